@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target: warnings are errors, imports and existentials are explicit.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+]
+
+/// Settings of the layers that also compile as Embedded Swift for the web page.
+let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
+
+/// A test target that may use the shared helpers.
+func test(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["LayoutTestSupport"], swiftSettings: strict)
+}
+
+let package = Package(
+  name: "layoutc",
+  platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13)],
+  products: [
+    .executable(name: "layoutc", targets: ["layoutc"])
+  ],
+  targets: [
+    // Language: text to a checked tree.
+    .target(name: "LayoutSyntax", swiftSettings: embeddable),
+    .target(
+      name: "LayoutDiagnostics", dependencies: ["LayoutSyntax", "LayoutJSON"],
+      swiftSettings: embeddable),
+    .target(
+      name: "LayoutCompiler", dependencies: ["LayoutCore", "LayoutSyntax", "LayoutDiagnostics"],
+      swiftSettings: embeddable),
+
+    // Core: what a layout is, and where every frame goes.
+    .target(name: "LayoutCore", swiftSettings: embeddable),
+
+    // Outputs: projections of the model and of its frames.
+    .target(name: "LayoutJSON", dependencies: ["LayoutCore"], swiftSettings: embeddable),
+    .target(
+      name: "LayoutEmit", dependencies: ["LayoutCore", "LayoutJSON"], swiftSettings: embeddable),
+
+    // Tools: the command line.
+    .target(
+      name: "LayoutCLI",
+      dependencies: [
+        "LayoutCore", "LayoutSyntax", "LayoutDiagnostics", "LayoutCompiler", "LayoutJSON",
+        "LayoutEmit",
+      ],
+      swiftSettings: strict),
+    .executableTarget(name: "layoutc", dependencies: ["LayoutCLI"], swiftSettings: strict),
+
+    // Tests: shared helpers, a target's own tests, then what holds for the whole.
+    .target(
+      name: "LayoutTestSupport",
+      dependencies: [
+        "LayoutCore", "LayoutSyntax", "LayoutDiagnostics", "LayoutCompiler", "LayoutJSON",
+      ],
+      path: "Tests/LayoutTestSupport", swiftSettings: strict),
+    test("LayoutSyntaxTests", ["LayoutSyntax"]),
+    test("LayoutDiagnosticsTests", ["LayoutDiagnostics", "LayoutSyntax"]),
+    test("LayoutCoreTests", ["LayoutCore"]),
+    test("LayoutCompilerTests", ["LayoutCompiler", "LayoutCore", "LayoutDiagnostics"]),
+    test("LayoutJSONTests", ["LayoutJSON", "LayoutCore"]),
+    test("LayoutEmitTests", ["LayoutEmit", "LayoutCore"]),
+    test("LayoutCLITests", ["LayoutCLI"]),
+    test("CaseTests", ["LayoutCLI", "LayoutCore", "LayoutCompiler", "LayoutJSON"]),
+    test(
+      "PropertyTests",
+      ["LayoutCore", "LayoutSyntax", "LayoutCompiler", "LayoutDiagnostics", "LayoutJSON"]),
+    test("ArchitectureTests", ["LayoutDiagnostics", "LayoutCompiler", "LayoutSyntax"]),
+  ]
+)
