@@ -1,0 +1,112 @@
+/// Reads the layout program. Trusts nothing: whatever the bytes, it returns layouts or one error.
+
+package import LayoutCore
+
+/// Why a program was refused.
+package typealias ProgramError = DocumentError
+
+/// The layouts of a program. Elements are numbered from 0 in each layout, in the order written.
+///
+/// - Complexity: O(bytes).
+package func readProgram(_ bytes: [UInt8]) throws(ProgramError) -> [LayoutModel] {
+  let root = try JSONCursor.root(of: bytes, depthLimit: programDepthLimit)
+  // The version comes first: a newer format may have keys that this one doesn't know.
+  let version = try root.openObject().required("format")
+  let format = try version.integer(least: 1, most: 1 << 53)
+  guard format <= programFormat else {
+    throw version.failure(.newerFormat(found: format, supported: programFormat))
+  }
+  var models: [LayoutModel] = []
+  for layout in try root.object(["format", "layouts"]).required("layouts").elements() {
+    var reader = ProgramReader()
+    models.append(try reader.layout(layout))
+  }
+  return models
+}
+
+/// Reads the parts of one layout; each topic is an extension.
+struct ProgramReader {
+  var expressions = ExpressionPool()
+  private(set) var locals: [Local] = []
+  /// The locals that the expressions read so far refer to, since it was last emptied.
+  var mentionedLocals: [Int] = []
+  private var elementCount: UInt32 = 0
+
+  mutating func layout(_ cursor: JSONCursor) throws(DocumentError) -> LayoutModel {
+    let object = try cursor.object([
+      "name", "documentation", "locals", "scrollDirection", "interSectionSpacing",
+      "contentInsetsReference", "boundarySupplementaryItems", "sections",
+    ])
+    var model = LayoutModel(id: nextElement(), name: try object.required("name").string())
+    model.documentation = try object["documentation"]?.string() ?? ""
+    if let table = object["locals"] { try readLocals(table) }
+    model.scrollDirection = try name(object["scrollDirection"], default: .vertical)
+    model.interSectionSpacing = try scalar(object["interSectionSpacing"])
+    model.contentInsetsReference = try name(
+      object["contentInsetsReference"], default: .automatic)
+    model.boundarySupplementaryItems = try boundaryItems(object)
+    for section in try object.required("sections").elements() {
+      model.sections.append(try self.section(section))
+    }
+    model.expressions = expressions
+    model.locals = locals
+    return model
+  }
+
+  mutating func nextElement() -> ElementID {
+    let id = ElementID(rawValue: elementCount)
+    elementCount += 1
+    return id
+  }
+
+  // MARK: - Locals
+
+  /// Reads all names and types before any value, since values may refer to later locals.
+  private mutating func readLocals(_ cursor: JSONCursor) throws(DocumentError) {
+    let rows = try cursor.elements()
+    for row in rows {
+      let object = try row.object(["name", "type", "value"])
+      let type = try object.required("type").position(in: typeNames)
+      locals.append(
+        Local(name: try object.required("name").string(), type: valueType(at: type)))
+    }
+    var mentioned = [[Int]](repeating: [], count: rows.count)
+    for (index, row) in rows.enumerated() {
+      guard let value = try row.openObject()["value"] else { continue }
+      mentionedLocals = []
+      locals[index].definition = try expression(value, of: ResultType(locals[index].type))
+      mentioned[index] = mentionedLocals
+    }
+    if let index = firstCircular(mentioned) {
+      throw rows[index].failure(.circularLocal(name: locals[index].name))
+    }
+  }
+
+  private func valueType(at position: Int) -> ValueType {
+    switch position {
+    case 0: return .number
+    case 1: return .integer
+    case 2: return .boolean
+    default: return .name(EnvironmentEnumeration.allCases[position - 3])
+    }
+  }
+
+  /// The first local that can't be computed because its value needs one that can't.
+  ///
+  /// - Complexity: O(locals + mentions).
+  private func firstCircular(_ mentioned: [[Int]]) -> Int? {
+    var waiting = mentioned.map { $0.count }
+    var users = [[Int]](repeating: [], count: mentioned.count)
+    for (user, used) in mentioned.enumerated() {
+      for local in used { users[local].append(user) }
+    }
+    var ready = waiting.indices.filter { waiting[$0] == 0 }
+    while let local = ready.popLast() {
+      for user in users[local] {
+        waiting[user] -= 1
+        if waiting[user] == 0 { ready.append(user) }
+      }
+    }
+    return waiting.firstIndex { $0 > 0 }
+  }
+}
