@@ -39,18 +39,23 @@ package struct JSONWriter: Sendable {
     return taken
   }
 
+  /// `{`; members follow, then `endObject`.
   package mutating func beginObject(_ arrangement: JSONArrangement = .lines) {
     begin(UInt8(ascii: "{"), arrangement)
   }
 
+  /// `}`.
   package mutating func endObject() { end(UInt8(ascii: "}")) }
 
+  /// `[`; values follow, then `endArray`.
   package mutating func beginArray(_ arrangement: JSONArrangement = .lines) {
     begin(UInt8(ascii: "["), arrangement)
   }
 
+  /// `]`.
   package mutating func endArray() { end(UInt8(ascii: "]")) }
 
+  /// The name of a member; its value follows.
   package mutating func key(_ name: String) {
     separate()
     appendQuoted(name)
@@ -65,21 +70,25 @@ package struct JSONWriter: Sendable {
     appendNumber(value, to: &bytes)
   }
 
+  /// A whole number.
   package mutating func integer(_ value: Int) {
     separate()
     appendInteger(value, to: &bytes)
   }
 
+  /// A string, escaped as RFC 8259 asks for.
   package mutating func string(_ text: String) {
     separate()
     appendQuoted(text)
   }
 
+  /// `true` or `false`.
   package mutating func boolean(_ value: Bool) {
     separate()
     bytes.append(contentsOf: (value ? "true" : "false").utf8)
   }
 
+  /// `null`.
   package mutating func null() {
     separate()
     bytes.append(contentsOf: "null".utf8)
