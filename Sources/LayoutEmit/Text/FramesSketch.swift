@@ -65,7 +65,7 @@ private struct FramesSketch {
       if box.width <= 4, box.height <= 2 {
         canvas.fill(box, with: "●")
       } else {
-        canvas.draw(box, outline: .double, label: " " + shortKind(element.elementKind) + " ")
+        canvas.draw(box, outline: .double, label: shortKind(element.elementKind))
       }
     }
   }

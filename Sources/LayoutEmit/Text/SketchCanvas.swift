@@ -19,13 +19,17 @@ struct SketchOutline {
   let corners: [Character]
   /// Left and right ends of a box one row high.
   let ends: [Character]
+  /// Blanks on each side of a label, where there is room.
+  let labelPadding: Int
 
   /// Of cells.
   static let light = SketchOutline(
-    horizontal: "─", vertical: "│", corners: ["┌", "┐", "└", "┘"], ends: ["[", "]"])
+    horizontal: "─", vertical: "│", corners: ["┌", "┐", "└", "┘"], ends: ["[", "]"],
+    labelPadding: 0)
   /// Of headers, footers and other supplementaries.
   static let double = SketchOutline(
-    horizontal: "═", vertical: "║", corners: ["╔", "╗", "╚", "╝"], ends: ["{", "}"])
+    horizontal: "═", vertical: "║", corners: ["╔", "╗", "╚", "╝"], ends: ["{", "}"],
+    labelPadding: 1)
 }
 
 /// What has been drawn.
@@ -78,19 +82,22 @@ struct SketchCanvas {
       set(box.left, box.bottom - 1, outline.corners[2])
       set(box.right - 1, box.bottom - 1, outline.corners[3])
     }
-    self.label(label, in: box)
+    self.label(label, in: box, padding: outline.labelPadding)
   }
 
   // MARK: - Helpers
 
   /// Puts as much of `text` as fits between the box's sides in the middle of its visible part.
-  private mutating func label(_ text: String, in box: SketchBox) {
+  private mutating func label(_ text: String, in box: SketchBox, padding: Int) {
     let inner = visible(box.left + 1, box.right - 1, columns)
     let lines = visible(box.top, box.bottom, rows)
     guard !inner.isEmpty, !lines.isEmpty else { return }
     var characters = Array(text)
     if characters.count > inner.count {
       characters = Array(characters.prefix(inner.count - 1)) + ["…"]
+    } else if characters.count + 2 * padding <= inner.count {
+      let blanks = [Character](repeating: " ", count: padding)
+      characters = blanks + characters + blanks
     }
     // A box of two rows has no inside: the label interrupts its upper line.
     let row = box.height == 2 ? box.top : (lines.lowerBound + lines.upperBound - 1) / 2
