@@ -1,0 +1,99 @@
+/// The codes of diagnostics. The number tells the stage; a number is never used twice.
+
+/// A code; the raw value is the number. Documentation of each: its descriptor.
+package enum DiagnosticCode: UInt16, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+  // Input: reading files.
+  case unreadableFile = 1
+  case notUTF8 = 2
+  case fileTooLarge = 3
+  case nestingTooDeep = 4
+
+  // Lexing: bytes to tokens.
+  case unexpectedCharacter = 101
+  case unterminatedString = 102
+  case numberOutOfRange = 103
+  case unknownUnit = 104
+  case unterminatedComment = 105
+  case unknownEscape = 106
+
+  // Parsing: tokens to a tree.
+  case unexpectedToken = 201
+  case missingCloser = 202
+  case extraCloser = 203
+  case missingAxis = 204
+  case wrongBracket = 205
+  case separator = 206
+  case equalsInsteadOfColon = 207
+  case dotBeforeName = 208
+  case comparisonOutsideParentheses = 209
+
+  // Names: what they stand for.
+  case unknownAttribute = 301
+  case duplicateName = 302
+  case attributeNotAllowed = 303
+  case unknownName = 304
+  case cyclicConstants = 305
+  case wrongArgumentCount = 306
+  case unknownElement = 307
+  case unknownFlag = 308
+  case longName = 309
+  case unknownFunction = 310
+  case unknownMember = 311
+  case unknownValue = 312
+  case valueInTwoWords = 313
+  case duplicateAttribute = 314
+  case notAvailableHere = 315
+  case constantsTooDeep = 316
+
+  // Types: which values go where.
+  case unknownLabel = 320
+  case typeMismatch = 321
+  case mixedBranches = 322
+  case notAWholeNumber = 323
+  case outOfRange = 324
+
+  // Structure: which elements go where; 0403 to 0416 are kept for geometry.
+  case sectionWithoutGroup = 401
+  case groupWithoutItems = 402
+  case severalGroups = 420
+  case childNotAllowed = 421
+  case bodyNotAllowed = 422
+  case countNeedsOneChild = 423
+  case missingAttribute = 424
+  case aspectWithBothSizes = 425
+  case aspectNeedsKnownSize = 426
+  case sizeGivenTwice = 427
+  case ambiguousDimension = 428
+  case duplicateElementKind = 429
+  case emptyLayout = 430
+  case severalElements = 431
+  case topLevelElement = 432
+  case repeatTooLarge = 433
+
+  // Geometry: values that make no layout.
+  case negativeValue = 404
+  case groupCannotFit = 412
+  case nonPositiveDimension = 440
+  case divisionByZero = 441
+  case notFinite = 442
+  case countTooSmall = 443
+  case tooManyChildren = 444
+  case notExactlyOneGroup = 445
+  case emptyGroup = 446
+  case missingSection = 447
+  case unfittableItem = 448
+
+  // Availability: what exists where.
+  case notYetEvaluated = 510
+
+  // Run time: scenes and programs in JSON.
+  case invalidJSON = 810
+  case sceneValue = 811
+  case unknownSceneSection = 812
+
+  /// `L` and four digits: "L0412".
+  package var description: String {
+    let digits = "\(rawValue)"
+    return "L" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+}
