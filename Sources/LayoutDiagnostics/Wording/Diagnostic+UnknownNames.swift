@@ -1,0 +1,82 @@
+/// Words for L03xx, first part: names that stand for nothing. The place is the name alone.
+
+extension Diagnostic {
+  /// L0307.
+  package static func unknownElement(
+    _ place: Place, name: String, suggestion: String?, allowed: [String]
+  ) -> Diagnostic {
+    slip(
+      .unknownElement, "there is no element \(Phrases.quoted(name))", "not an element",
+      at: place, name: name, suggestion: suggestion, allowed: allowed,
+      introduction: "allowed here:")
+  }
+
+  /// L0301.
+  package static func unknownAttribute(
+    _ place: Place, name: String, element: String, suggestion: String?, allowed: [String]
+  ) -> Diagnostic {
+    slip(
+      .unknownAttribute,
+      "\(Phrases.article(element)) has no attribute \(Phrases.quoted(name))",
+      "not an attribute of \(Phrases.quoted(element))", at: place, name: name,
+      suggestion: suggestion, allowed: allowed,
+      introduction: "attributes of \(Phrases.quoted(element)):")
+  }
+
+  /// L0308.
+  package static func unknownFlag(
+    _ place: Place, name: String, element: String, suggestion: String?, allowed: [String]
+  ) -> Diagnostic {
+    slip(
+      .unknownFlag, "\(Phrases.article(element)) has no flag \(Phrases.quoted(name))",
+      "not a flag of \(Phrases.quoted(element))", at: place, name: name, suggestion: suggestion,
+      allowed: allowed, introduction: "flags of \(Phrases.quoted(element)):")
+  }
+
+  /// L0310.
+  package static func unknownFunction(
+    _ place: Place, name: String, suggestion: String?
+  ) -> Diagnostic {
+    slip(
+      .unknownFunction, "there is no function \(Phrases.quoted(name))", "not a function",
+      at: place, name: name, suggestion: suggestion, allowed: [], introduction: "")
+  }
+
+  /// L0304.
+  package static func unknownName(_ place: Place, name: String, suggestion: String?) -> Diagnostic {
+    slip(
+      .unknownName, "\(Phrases.quoted(name)) is neither a constant nor part of the environment",
+      "stands for nothing", at: place, name: name, suggestion: suggestion, allowed: [],
+      introduction: "")
+  }
+
+  /// L0311; the place is the member, without base and dot.
+  package static func unknownMember(
+    _ place: Place, base: String, member: String, suggestion: String?, allowed: [String]
+  ) -> Diagnostic {
+    slip(
+      .unknownMember, "\(Phrases.quoted(base)) has no part \(Phrases.quoted(member))",
+      "not a part of \(Phrases.quoted(base))", at: place, name: member, suggestion: suggestion,
+      allowed: allowed, introduction: "parts of \(Phrases.quoted(base)):")
+  }
+
+  /// L0312; `type` says what was expected in words, as "a scrolling behaviour".
+  package static func unknownValue(
+    _ place: Place, found: String, type: String, suggestion: String?, allowed: [String]
+  ) -> Diagnostic {
+    slip(
+      .unknownValue, "expected \(type), found \(Phrases.quoted(found))", "not \(type)",
+      at: place, name: found, suggestion: suggestion, allowed: allowed, introduction: "allowed:")
+  }
+
+  /// L0320; `owner` says whose label it is in words, as "insets".
+  package static func unknownLabel(
+    _ place: Place, label: String, of owner: String, allowed: [String]
+  ) -> Diagnostic {
+    slip(
+      .unknownLabel, "\(Phrases.quoted(label)) is not a label of \(owner)",
+      "not a label of \(owner)",
+      at: place, name: label, suggestion: suggestion(for: label, among: allowed),
+      allowed: allowed, introduction: "labels of \(owner):")
+  }
+}
