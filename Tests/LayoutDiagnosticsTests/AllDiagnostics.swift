@@ -1,0 +1,140 @@
+/// One diagnostic of every factory, for tests of wording.
+
+import LayoutDiagnostics
+import LayoutSyntax
+
+private let source = "section feed < item.wide €\n  group = 12px\n>"
+private let file = FileID(0)
+private let first = Place(file, ByteRange(start: 8, end: 12))
+private let place = Place(file, ByteRange(start: 15, end: 19))
+
+/// The source that all places are in.
+let wordingSources: SourceMap = {
+  var sources = SourceMap()
+  _ = sources.add(path: "feed.layout", bytes: Array(source.utf8))
+  return sources
+}()
+
+/// The diagnostic of a syntax issue at the place of a token of `source`.
+func syntaxDiagnostic(_ kind: SyntaxIssueKind, at token: String = "item") -> Diagnostic {
+  var range = ByteRange(start: source.utf8.count, end: source.utf8.count)
+  let bytes = Array(source.utf8)
+  let wanted = Array(token.utf8)
+  for start in bytes.indices.reversed() where bytes[start...].starts(with: wanted) {
+    range = ByteRange(start: start, end: start + wanted.count)
+  }
+  return Diagnostic(
+    SyntaxIssue(kind, at: range, related: first.range), file: file, source: bytes)
+}
+
+let inputAndSyntaxDiagnostics: [Diagnostic] = [
+  .unreadableFile(path: "feed.layout", reason: "No such file or directory"),
+  syntaxDiagnostic(.notUTF8, at: "€"),
+  syntaxDiagnostic(.fileTooLarge(limit: 1_000_000)),
+  syntaxDiagnostic(.nestingTooDeep(limit: 256)),
+  syntaxDiagnostic(.unexpectedCharacters, at: "€"),
+  syntaxDiagnostic(.unterminatedString),
+  syntaxDiagnostic(.unterminatedComment),
+  syntaxDiagnostic(.unknownEscape),
+  syntaxDiagnostic(.numberOutOfRange, at: "12"),
+  syntaxDiagnostic(.unknownUnit, at: "px"),
+  syntaxDiagnostic(.expected(.openAngle, context: .section)),
+  syntaxDiagnostic(.missingCloser(.angle)),
+  syntaxDiagnostic(.missingCloser(.parenthesis), at: "€\n"),
+  syntaxDiagnostic(.extraCloser(.angle), at: ">"),
+  syntaxDiagnostic(.extraCloser(.parenthesis), at: ">"),
+  syntaxDiagnostic(.wrongBracket, at: "<"),
+  syntaxDiagnostic(.missingAxis, at: "group"),
+  syntaxDiagnostic(.missingAxis, at: "="),
+  syntaxDiagnostic(.separator, at: "="),
+  syntaxDiagnostic(.equalsInsteadOfColon, at: "="),
+  syntaxDiagnostic(.dotBeforeName, at: "."),
+  syntaxDiagnostic(.comparisonOutsideParentheses, at: "="),
+]
+
+let nameDiagnostics: [Diagnostic] = [
+  .unknownElement(place, name: "itme", suggestion: "item", allowed: ["item", "group"]),
+  .unknownElement(place, name: "cell", suggestion: nil, allowed: ["item", "group"]),
+  .unknownAttribute(
+    place, name: "insetss", element: "item", suggestion: "insets", allowed: ["insets"]),
+  .unknownAttribute(
+    place, name: "wight", element: "item", suggestion: nil, allowed: ["width", "height", "edges"]),
+  .unknownFlag(
+    place, name: "pined", element: "header", suggestion: nil, allowed: ["pinned", "pined2"]),
+  .attributeNotAllowed(
+    place, name: "spacing", element: "item", allowedOn: ["layout", "section", "group"],
+    allowed: ["width", "height", "insets"]),
+  .longName(place, name: "contentInsets", short: "insets"),
+  .unknownFunction(place, name: "sqr", suggestion: "sqrt"),
+  .unknownName(place, name: "gap", suggestion: nil),
+  .unknownMember(
+    place, base: "container", member: "depth", suggestion: nil, allowed: ["width", "height"]),
+  .unknownValue(
+    place, found: "pages", type: "a scrolling behaviour", suggestion: nil,
+    allowed: ["none", "continuous", "paging"]),
+  .valueInTwoWords(place, first: "readable", second: "content", joined: "readableContent"),
+  .duplicateName(place, name: "gap", what: "constant", first: first),
+  .duplicateAttribute(place, name: "spacing", first: first),
+  .cyclicConstants(place, names: ["a", "b", "c"]),
+  .cyclicConstants(place, names: ["a"]),
+  .notAvailableHere(place, name: "distance", where: "a section", availableIn: "`onScroll`"),
+  .constantsTooDeep(place, limit: 100),
+]
+
+let typeDiagnostics: [Diagnostic] = [
+  .wrongArgumentCount(place, function: "sqrt", expected: "1 argument", found: 2),
+  .unknownLabel(place, label: "left", of: "insets", allowed: ["top", "leading"]),
+  .unknownLabel(place, label: "trailling", of: "insets", allowed: ["leading", "trailing"]),
+  .typeMismatch(place, expected: "a number", found: "a string"),
+  .mixedBranches(place, first: "a number", second: "a string"),
+  .notAWholeNumber(place, value: "2.5", what: "`count`"),
+  .outOfRange(place, what: "`alpha`", value: "2", allowed: "from 0 to 1"),
+]
+
+let structureDiagnostics: [Diagnostic] = [
+  .sectionWithoutGroup(place),
+  .severalGroups(place, first: first),
+  .groupWithoutItems(place),
+  .childNotAllowed(place, child: "item", parent: "section", allowed: ["group", "header"]),
+  .bodyNotAllowed(place, element: "header"),
+  .countNeedsOneChild(place, found: 2),
+  .missingAttribute(place, name: "height", element: "frame"),
+  .aspectWithBothSizes(place),
+  .aspectNeedsKnownSize(place),
+  .sizeGivenTwice(place, side: "width", first: first),
+  .ambiguousDimension(place, reason: "a boundary at a corner lies along no axis"),
+  .duplicateElementKind(place, kind: "title", first: first),
+  .emptyLayout(place),
+  .severalElements(place, element: "onScroll", first: first),
+  .topLevelElement(place, element: "item"),
+  .repeatTooLarge(place, limit: 10_000),
+]
+
+let geometryDiagnostics: [Diagnostic] = [
+  .nonPositiveDimension(place, value: "0"),
+  .negativeValue(place, what: "the spacing", value: "-8"),
+  .divisionByZero(place),
+  .notFinite(place),
+  .divisionByZeroAtEvaluation(place, section: "feed"),
+  .divisionByZeroAtEvaluation(place, section: nil),
+  .notFiniteAtEvaluation(place, section: "feed"),
+  .negativeDimensionAtEvaluation(place, value: "-4", section: "feed"),
+  .countTooSmall(place, value: "0", least: 1),
+  .tooManyChildren(place, limit: 100_000),
+  .notExactlyOneGroup(place, found: 0),
+  .notExactlyOneGroup(place, found: 2),
+  .emptyGroupAtEvaluation(place),
+  .missingSection(place, index: 3, available: 3),
+  .missingSection(place, index: 1, available: 1),
+  .noRoomForGroup(place, axis: "horizontal", room: "-20", width: "100"),
+  .firstItemDoesNotFit(place, axis: "vertical", needed: "120", room: "100"),
+  .notYetEvaluated(place, construct: "waterfall"),
+  .invalidJSON(place, expected: "`,` or `}`"),
+  .sceneValue(place, path: "container.width", expected: "a number above 0"),
+  .unknownSceneSection(place, name: "fed", suggestion: "feed"),
+  .unknownSceneSection(place, name: "news", suggestion: nil),
+]
+
+let allDiagnostics: [Diagnostic] =
+  inputAndSyntaxDiagnostics + nameDiagnostics + typeDiagnostics + structureDiagnostics
+  + geometryDiagnostics
