@@ -1,0 +1,91 @@
+/// The commands there are, a row each: parsing, dispatch and help read this table.
+
+/// A command of `layoutc`.
+enum CommandName: UInt8, CaseIterable, Sendable {
+  case check, frames, json, devices
+}
+
+/// What a command is called, takes and does.
+struct CommandRow: Sendable {
+  var name: CommandName
+  var word: String
+  /// Half a sentence.
+  var summary: String
+  /// Whether it takes files, folders and standard input.
+  var takesFiles: Bool
+  /// Its options; `--help` and `--version` belong to all.
+  var options: [OptionName]
+  /// What `--format` accepts, the default first.
+  var formats: [String]
+  /// Sentences that help shows below the usage.
+  var notes: [String]
+  /// Command lines that help shows, without the program's name.
+  var examples: [String]
+
+  init(
+    _ name: CommandName, _ word: String, summary: String, takesFiles: Bool = true,
+    options: [OptionName], formats: [String] = [], notes: [String], examples: [String]
+  ) {
+    self.name = name
+    self.word = word
+    self.summary = summary
+    self.takesFiles = takesFiles
+    self.options = options
+    self.formats = formats
+    self.notes = notes
+    self.examples = examples
+  }
+}
+
+private let diagnosticOptions: [OptionName] = [
+  .diagnostics, .color, .maxErrors, .warningsAsErrors, .standardInputPath,
+]
+
+/// Every command, in the order in which help shows them.
+let commandTable: [CommandRow] = [
+  CommandRow(
+    .check, "check", summary: "find what is wrong in layouts",
+    options: diagnosticOptions,
+    notes: [
+      "Prints diagnostics to standard error, and nothing when all is well."
+    ],
+    examples: ["check feed.layout", "check --diagnostics unix --warnings-as-errors Layouts"]),
+  CommandRow(
+    .frames, "frames", summary: "print where everything goes in a scene",
+    options: [
+      .format, .output, .layout, .visible, .scene, .device, .size, .scale, .safeArea, .rightToLeft,
+      .uikit, .items, .sections, .offset, .scroll,
+    ] + diagnosticOptions,
+    formats: ["table", "json", "csv"],
+    notes: [
+      "The scene is an iPhone16 unless --device, --size or --scene says another; --size alone is a"
+        + " view without safe area and margins.",
+      "Several layouts make several tables or CSV blocks with an empty line between, and one JSON"
+        + " array.",
+    ],
+    examples: [
+      "frames feed.layout", "frames --device iPadPro11 --items feed=40,hero=3 feed.layout",
+      "frames --size 320x480 --scale 2 --format json feed.layout",
+    ]),
+  CommandRow(
+    .json, "json", summary: "compile layouts to the layout program as JSON",
+    options: [.output, .layout] + diagnosticOptions,
+    notes: [
+      "A file makes one document, whatever the number of its layouts; several files make an array of"
+        + " documents."
+    ],
+    examples: ["json feed.layout -o feed.json", "json - --stdin-path feed.layout < feed.layout"]),
+  CommandRow(
+    .devices, "devices", summary: "list the devices that scenes can name", takesFiles: false,
+    options: [.format, .output], formats: ["table", "json"],
+    notes: ["Lengths are points; all devices are upright."],
+    examples: ["devices", "devices --format json"]),
+]
+
+/// The row of a command.
+///
+/// - Complexity: O(1).
+func row(of command: CommandName) -> CommandRow {
+  // A test holds that the table is in the order of the cases.
+  commandTable[Int(command.rawValue)]
+}

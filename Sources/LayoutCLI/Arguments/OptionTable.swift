@@ -1,0 +1,112 @@
+/// The options there are, a row each: parsing, help and spelling hints read this table.
+
+/// An option of some command.
+enum OptionName: UInt8, CaseIterable, Sendable {
+  case format, output, layout, visible
+  case scene, device, size, scale, safeArea, rightToLeft, uikit, items, sections, offset, scroll
+  case diagnostics, color, maxErrors, warningsAsErrors, standardInputPath
+  case help, version
+}
+
+/// The heading under which help shows an option.
+enum OptionGroup: String, CaseIterable, Sendable {
+  case output = "Output"
+  case scene = "Scene"
+  case diagnostics = "Diagnostics"
+  case general = "General"
+}
+
+/// What an option is called, takes and does.
+struct OptionRow: Sendable {
+  var name: OptionName
+  var group: OptionGroup
+  /// With its dashes.
+  var long: String
+  /// With its dash; none for most.
+  var short: String?
+  /// What stands for the value in help; none for an option without a value.
+  var placeholder: String?
+  /// One sentence; lines are broken by the renderer.
+  var help: String
+
+  init(
+    _ name: OptionName, _ group: OptionGroup, _ long: String, short: String? = nil,
+    value placeholder: String? = nil, _ help: String
+  ) {
+    self.name = name
+    self.group = group
+    self.long = long
+    self.short = short
+    self.placeholder = placeholder
+    self.help = help
+  }
+}
+
+/// Every option, in the order in which help shows them.
+let optionTable: [OptionRow] = [
+  OptionRow(
+    .format, .output, "--format", value: "NAME", "The form of the result; the default is table."),
+  OptionRow(
+    .output, .output, "--output", short: "-o", value: "PATH",
+    "Write the result to PATH instead of standard output; PATH is not touched when nothing changes."
+  ),
+  OptionRow(
+    .layout, .output, "--layout", value: "NAME",
+    "Only the layout of this name of files with several."),
+  OptionRow(
+    .visible, .output, "--visible", "Only what meets the visible rectangle, computing no more."),
+
+  OptionRow(
+    .scene, .scene, "--scene", value: "FILE",
+    "A scene as JSON; the other options of this group override it."),
+  OptionRow(
+    .device, .scene, "--device", value: "NAME",
+    "Size, scale, safe area, margins and traits of a device that `layoutc devices` lists."
+  ),
+  OptionRow(
+    .size, .scene, "--size", value: "WxH", "Size of the collection view in points, as 393x852."),
+  OptionRow(.scale, .scene, "--scale", value: "N", "Pixels in a point."),
+  OptionRow(
+    .safeArea, .scene, "--safe-area", value: "EDGES",
+    "Safe area in points at top,leading,bottom,trailing, as 59,0,34,0."),
+  OptionRow(.rightToLeft, .scene, "--rtl", "Lay out from right to left."),
+  OptionRow(
+    .uikit, .scene, "--uikit", value: "14|17",
+    "Round and treat empty sections as up to iOS 14, or as since iOS 17 (the default)."),
+  OptionRow(
+    .items, .scene, "--items", value: "COUNTS",
+    "How many items: 12 in every section, 5,8 in the first and second, or feed=12,hero=3."),
+  OptionRow(
+    .sections, .scene, "--sections", value: "NAMES",
+    "Which section of the layout serves each section of the data, as hero,feed,feed."),
+  OptionRow(.offset, .scene, "--offset", value: "X,Y", "How far the view is scrolled, in points."),
+  OptionRow(
+    .scroll, .scene, "--scroll", value: "OFFSETS",
+    "How far sections are scrolled across, in points, by index or name: 0=40,feed=12."),
+
+  OptionRow(
+    .diagnostics, .diagnostics, "--diagnostics", value: "human|unix",
+    "For people (the default), or path:line:column: lines for editors and build systems."),
+  OptionRow(
+    .color, .diagnostics, "--color", value: "auto|always|never",
+    "Colour; auto (the default) asks the terminal, NO_COLOR and CLICOLOR_FORCE."),
+  OptionRow(
+    .maxErrors, .diagnostics, "--max-errors", value: "N",
+    "Print N errors and count the rest; the default is 20, 0 prints all."),
+  OptionRow(
+    .warningsAsErrors, .diagnostics, "--warnings-as-errors", "Treat warnings as errors."),
+  OptionRow(
+    .standardInputPath, .diagnostics, "--stdin-path", value: "PATH",
+    "What diagnostics call standard input; it names the layout, too."),
+
+  OptionRow(.help, .general, "--help", short: "-h", "Print this."),
+  OptionRow(.version, .general, "--version", "Print the version."),
+]
+
+/// The row of an option.
+///
+/// - Complexity: O(1).
+func row(of option: OptionName) -> OptionRow {
+  // A test holds that the table is in the order of the cases.
+  optionTable[Int(option.rawValue)]
+}

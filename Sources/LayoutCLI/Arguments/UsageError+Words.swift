@@ -1,0 +1,123 @@
+/// What people read when a command line is wrong.
+
+extension UsageError {
+  /// The command whose use is to be shown; none for the whole tool.
+  var command: CommandName? {
+    switch self {
+    case .noCommand, .optionBeforeCommand, .unknownCommand, .fileBeforeCommand: return nil
+    case .unknownOption(_, let command, _), .foreignOption(_, let command),
+      .missingValue(_, let command), .unexpectedValue(_, _, let command),
+      .invalidValue(_, _, _, let command), .unknownName(_, _, _, let command),
+      .noFiles(let command),
+      .unexpectedOperand(_, let command), .standardInputTwice(let command),
+      .outputIsInput(_, let command):
+      return command
+    case .noSection, .tooManyValues, .tooManyCells: return .frames
+    }
+  }
+
+  /// One line: what is wrong, and what was expected.
+  var message: String {
+    switch self {
+    case .noCommand:
+      return "a command is missing"
+    case .optionBeforeCommand(let word):
+      return "`\(word)` stands before the command; options follow it"
+    case .unknownCommand(let word, let suggestions):
+      return "unknown command `\(word)`" + hint(suggestions)
+    case .fileBeforeCommand(let word):
+      return "`\(word)` is no command; did you mean `layoutc check \(word)`?"
+    case .unknownOption(let word, _, let suggestions):
+      return "unknown option `\(word)`" + hint(suggestions)
+    case .foreignOption(let option, let command):
+      return "`\(row(of: option).long)` is no option of `\(row(of: command).word)`; it belongs to "
+        + words(of: commandTable.filter { $0.options.contains(option) }.map { $0.word })
+    case .missingValue(let option, _):
+      let row = row(of: option)
+      return "`\(row.long)` needs a value: \(row.long) \(row.placeholder ?? "")"
+    case .unexpectedValue(let option, let value, _):
+      return "`\(row(of: option).long)` takes no value, found `\(value)`"
+    case .invalidValue(let option, let value, let expected, _):
+      return "`\(row(of: option).long)` cannot be `\(value)`; expected \(expected.words)"
+    case .unknownName(let option, let value, let names, _):
+      return unknownName(option, value, names)
+    case .noSection(let option, let index, let sections, let layout):
+      return "`\(row(of: option).long)` names section \(index), but `\(layout)` has"
+        + " \(count(sections)) of data, counted from 0"
+    case .tooManyValues(let option, let given, let sections, let layout):
+      return "`\(row(of: option).long)` names \(given) sections, but `\(layout)` has"
+        + " \(count(sections)) of data"
+    case .noFiles(let command):
+      return "`\(row(of: command).word)` needs a file, a folder or `-`"
+    case .unexpectedOperand(let word, let command):
+      return "`\(row(of: command).word)` takes no files, found `\(word)`"
+    case .standardInputTwice:
+      return "standard input (`-`) can be read only once"
+    case .outputIsInput(let path, _):
+      return "`\(path)` is read and would be overwritten"
+    case .tooManyCells(let limit):
+      return "these are more than \(limit) cells; `--visible` prints those on the screen"
+    }
+  }
+
+  private func hint(_ names: [String]) -> String {
+    names.isEmpty ? "" : "; did you mean \(words(of: names, joinedBy: "or"))?"
+  }
+
+  private func known(_ names: [String]) -> String {
+    names.isEmpty ? "" : "; there is \(words(of: names))"
+  }
+
+  private func count(_ sections: Int) -> String {
+    sections == 1 ? "1 section" : "\(sections) sections"
+  }
+
+  private func unknownName(_ option: OptionName, _ value: String, _ names: [String]) -> String {
+    let near = nearestNames(to: value, in: names)
+    switch option {
+    case .device where near.isEmpty:
+      return "there is no device `\(value)`; `layoutc devices` lists those there are"
+    case .device: return "there is no device `\(value)`" + hint(near)
+    case .layout:
+      return "there is no layout `\(value)`" + (near.isEmpty ? known(names) : hint(near))
+    default:
+      return "there is no section `\(value)`" + (near.isEmpty ? known(names) : hint(near))
+    }
+  }
+}
+
+extension ValueShape {
+  /// What stands after "expected".
+  var words: String {
+    switch self {
+    case .oneOf(let names):
+      return LayoutCLI.words(of: names, joinedBy: "or")
+    case .count(let most):
+      return "a whole number from 0 to \(most)"
+    case .extent:
+      return "width and height in points above 0, such as 393x852"
+    case .scale:
+      return "a number above 0 and at most 16"
+    case .position:
+      return "two numbers in points, such as 0,120"
+    case .edges:
+      return "four numbers in points, not negative: top,leading,bottom,trailing"
+    case .itemCounts:
+      return "a count (12), a count for each section (5,8) or counts by name (feed=12,hero=3)"
+    case .sectionNames:
+      return "names of sections, such as hero,feed,feed"
+    case .scrollOffsets:
+      return "offsets in points by index or name of a section, such as 0=40,feed=12"
+    case .path:
+      return "a path"
+    }
+  }
+}
+
+/// `a`, `b` and `c`; the first eight of them when there are more.
+private func words(of names: [String], joinedBy conjunction: String = "and") -> String {
+  var quoted = names.prefix(8).map { "`\($0)`" }
+  if names.count > 8 { quoted.append("\(names.count - 8) more") }
+  guard let last = quoted.popLast() else { return "" }
+  return quoted.isEmpty ? last : "\(quoted.joined(separator: ", ")) \(conjunction) \(last)"
+}
