@@ -1,0 +1,59 @@
+/// The options that describe a scene, read into values.
+
+import LayoutCore
+
+/// What the command line says of the scene; none where it says nothing.
+struct SceneOptions: Equatable, Sendable {
+  /// A JSON file that the others override.
+  var file: String?
+  var device: Device?
+  var container: Extent?
+  var scale: Double?
+  var safeArea: EdgeDistances?
+  var isRightToLeft: Bool
+  var uikit: UIKitGeneration?
+  var offset: Position?
+  var items: ItemCounts?
+  /// By section of the data: the name of the section of the layout that serves it.
+  var sections: [String]?
+  /// By index or name of a section of the data.
+  var scroll: [Pair<Double>]?
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    file = invocation.value(of: .scene)
+    device = try Self.device(invocation)
+    container = try invocation.parsed(.size, .extent, parseExtent)
+    scale = try invocation.parsed(.scale, .scale, parseScale)
+    safeArea = try invocation.parsed(.safeArea, .edges, parseEdges)
+    isRightToLeft = invocation.has(.rightToLeft)
+    uikit = try invocation.parsed(.uikit, .oneOf(["14", "17"])) {
+      $0 == "14" ? .uikit14 : $0 == "17" ? .uikit17 : nil
+    }
+    offset = try invocation.parsed(.offset, .position, parsePosition)
+    items = try invocation.parsed(.items, .itemCounts, parseItemCounts)
+    sections = try invocation.parsed(.sections, .sectionNames, parseNames)
+    scroll = try invocation.parsed(.scroll, .scrollOffsets, parseScrollOffsets)
+  }
+
+  private static func device(_ invocation: Invocation) throws(UsageError) -> Device? {
+    guard let name = invocation.value(of: .device) else { return nil }
+    guard let device = LayoutCLI.device(named: name) else {
+      throw .unknownName(
+        .device, value: name, of: deviceCatalogue.map { $0.name }, command: invocation.command)
+    }
+    return device
+  }
+}
+
+extension Invocation {
+  /// The value of an option as `parse` reads it; none where it isn't written.
+  func parsed<Value>(
+    _ option: OptionName, _ shape: ValueShape, _ parse: (String) -> Value?
+  ) throws(UsageError) -> Value? {
+    guard let text = value(of: option) else { return nil }
+    guard let value = parse(text) else {
+      throw .invalidValue(option, value: text, expected: shape, command: command)
+    }
+    return value
+  }
+}
