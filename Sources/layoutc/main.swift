@@ -1,1 +1,5 @@
-print("layoutc")
+/// The executable: hands the command line to LayoutCLI.
+
+import LayoutCLI
+
+runProcess(Array(CommandLine.arguments.dropFirst()))

@@ -1,0 +1,20 @@
+/// `layoutc devices`: the catalogue.
+
+/// Prints every device.
+func runDevices(_ invocation: Invocation, in system: System) throws(UsageError) -> Outcome {
+  let text: String
+  switch try invocation.format() {
+  case "json": text = renderDeviceJSON(deviceCatalogue)
+  default: text = renderDeviceTable(deviceCatalogue)
+  }
+  return deliver(Array(text.utf8), [], invocation, in: system)
+}
+
+extension Invocation {
+  /// The value of `--format`, or the command's first.
+  func format() throws(UsageError) -> String {
+    let formats = row(of: command).formats
+    let written = try parsed(.format, .oneOf(formats)) { formats.contains($0) ? $0 : nil }
+    return written ?? formats.first ?? ""
+  }
+}

@@ -1,0 +1,104 @@
+/// What commands that compile have in common: reading, compiling, reporting, writing.
+
+import LayoutCompiler
+import LayoutCore
+
+/// A file that was compiled.
+struct CompiledFile {
+  var path: String
+  var compilation: Compilation
+}
+
+/// A layout, and where it comes from.
+struct SelectedLayout {
+  /// Position in the session's files.
+  var file: Int
+  /// Position in the file's models.
+  var index: Int
+  var model: LayoutModel
+}
+
+/// The run of one command over its inputs.
+struct Session {
+  let invocation: Invocation
+  let system: System
+  var report: Report
+
+  init(_ invocation: Invocation, in system: System) throws(UsageError) {
+    self.invocation = invocation
+    self.system = system
+    report = Report(
+      try ReportSettings(invocation, in: system), workingDirectory: system.workingDirectory)
+    try refuseToOverwriteInput(invocation, in: system)
+  }
+
+  /// Reads and compiles every input; what is wrong goes to the report.
+  mutating func compileInputs() -> [CompiledFile] {
+    var files: [CompiledFile] = []
+    for input in readInputs(invocation, in: system) {
+      switch input.content {
+      case .unreadable(let reason):
+        report.addUnreadable(input.path, reason: reason)
+      case .source(let bytes):
+        let file = report.addSource(input.path, bytes)
+        let compilation = compile(
+          bytes, file: file, defaultLayoutName: layoutName(ofFile: input.path))
+        report.add(compilation.diagnostics)
+        files.append(CompiledFile(path: input.path, compilation: compilation))
+      }
+    }
+    return files
+  }
+
+  /// The layouts of `files`, or only those of the name that `--layout` gives.
+  func selectLayouts(of files: [CompiledFile]) throws(UsageError) -> [SelectedLayout] {
+    var all: [SelectedLayout] = []
+    for (position, file) in files.enumerated() {
+      for (index, model) in file.compilation.models.enumerated() {
+        all.append(SelectedLayout(file: position, index: index, model: model))
+      }
+    }
+    guard let name = invocation.value(of: .layout) else { return all }
+    let selected = all.filter { $0.model.name == name }
+    if selected.isEmpty {
+      throw .unknownName(
+        .layout, value: name, of: all.map { $0.model.name }, command: invocation.command)
+    }
+    return selected
+  }
+
+  /// The end of the run: the report, and the result unless something is wrong.
+  func finish(_ result: [UInt8] = []) -> Outcome {
+    guard report.status == .success else {
+      return Outcome(status: report.status, standardError: report.rendered())
+    }
+    return deliver(result, report.rendered(), invocation, in: system)
+  }
+}
+
+/// Writes a result to `-o`, or hands it to standard output; `messages` are for standard error.
+func deliver(
+  _ result: [UInt8], _ messages: [UInt8], _ invocation: Invocation, in system: System
+) -> Outcome {
+  guard let path = invocation.value(of: .output), path != "-" else {
+    return Outcome(status: .success, standardOutput: result, standardError: messages)
+  }
+  do throws(SystemError) {
+    try system.writeFile(path, result)
+    return Outcome(status: .success, standardError: messages)
+  } catch {
+    let text = "layoutc: error: cannot write `\(path)`: \(error.words)\n"
+    return Outcome(status: .usage, standardError: messages + Array(text.utf8))
+  }
+}
+
+private func refuseToOverwriteInput(
+  _ invocation: Invocation, in system: System
+) throws(UsageError) {
+  guard let path = invocation.value(of: .output), path != "-" else { return }
+  let output = absolutePath(path, from: system.workingDirectory)
+  for operand in invocation.operands
+  where absolutePath(operand, from: system.workingDirectory) == output {
+    throw .outputIsInput(path, command: invocation.command)
+  }
+}
