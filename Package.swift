@@ -66,11 +66,13 @@ let package = Package(
     test("LayoutCompilerTests", ["LayoutCompiler", "LayoutCore", "LayoutDiagnostics"]),
     test("LayoutJSONTests", ["LayoutJSON", "LayoutCore"]),
     test("LayoutEmitTests", ["LayoutEmit", "LayoutCore"]),
-    test("LayoutCLITests", ["LayoutCLI"]),
+    test("LayoutCLITests", ["LayoutCLI", "LayoutCore", "LayoutJSON"]),
     test("CaseTests", ["LayoutCLI", "LayoutCore", "LayoutCompiler", "LayoutJSON"]),
     test(
       "PropertyTests",
       ["LayoutCore", "LayoutSyntax", "LayoutCompiler", "LayoutDiagnostics", "LayoutJSON"]),
-    test("ArchitectureTests", ["LayoutDiagnostics", "LayoutCompiler", "LayoutSyntax"]),
+    test(
+      "ArchitectureTests",
+      ["LayoutCLI", "LayoutDiagnostics", "LayoutCompiler", "LayoutSyntax"]),
   ]
 )
