@@ -1,0 +1,142 @@
+/// What commands do with inputs, options and results.
+
+import Foundation
+import Testing
+
+@testable import LayoutCLI
+
+private let good = "section < group horizontal < item fractional(0.5) > >"
+private let bad = "section < group horizontal < item"
+
+@Suite struct RunTests {
+  /// A command line, and how it ends.
+  struct Case: CustomTestStringConvertible, Sendable {
+    var line: String
+    var status: LayoutCLI.ExitStatus
+    /// What standard error must have, in this order; nothing at all if empty.
+    var errors: [String]
+
+    init(_ line: String, _ status: LayoutCLI.ExitStatus, _ errors: String...) {
+      self.line = line
+      self.status = status
+      self.errors = errors
+    }
+
+    var testDescription: String { line }
+  }
+
+  @Test(arguments: [
+    Case("check good.layout", .success),
+    Case("check bad.layout", .failure, "error[L0", "bad.layout:1:", "error"),
+    Case(
+      "check missing.layout", .usage, "error[L0001]: ", "No such file", "missing.layout", "1 error"),
+    Case("check missing.layout bad.layout", .usage, "missing.layout", "bad.layout", "in 2 files"),
+    Case("check bad.layout missing.layout good.layout", .usage, "bad.layout", "missing.layout"),
+    Case("check good.layout -- --odd.layout", .usage, "--odd.layout"),
+    Case("check folder", .failure, "folder/b.layout:1:"),
+    Case("check empty", .usage, "L0001", "no `.layout` files below this folder", "empty"),
+    Case(
+      "check --diagnostics unix bad.layout", .failure, "/work/bad.layout:1:", ": error: ", "[L0"),
+    Case("check --diagnostics=unix - --stdin-path in.layout", .failure, "/work/in.layout:1:"),
+    Case("check -", .failure, "<stdin>:1:"),
+    Case("json bad.layout -o out.json", .failure, "bad.layout"),
+    Case("frames good.layout missing.layout", .usage, "missing.layout"),
+    Case("frames --items 1000001 good.layout --visible", .success),
+  ])
+  func endsAsTheTableSays(_ expected: Case) {
+    let system = TestSystem([
+      "good.layout": good, "bad.layout": bad, "folder/a.layout": good, "folder/b.layout": bad,
+    ])
+    system.folders["folder"] = FolderListing(files: ["folder/a.layout", "folder/b.layout"])
+    system.folders["empty"] = FolderListing()
+    system.standardInput = Array(bad.utf8)
+    let result = system.run(expected.line)
+    #expect(result.status == expected.status)
+    if expected.status != .success || expected.line.hasPrefix("check") {
+      #expect(result.output == "")
+    }
+    #expect(system.written.isEmpty)
+    #expect(result.errors.isEmpty == expected.errors.isEmpty)
+    var rest = result.errors[...]
+    for part in expected.errors {
+      let found = rest.range(of: part)
+      #expect(found != nil, "no “\(part)” in \(rest)")
+      if let found { rest = rest[found.upperBound...] }
+    }
+  }
+
+  @Test func writesResultsWhereTheyBelong() {
+    let system = TestSystem(["a.layout": good, "b.layout": good])
+    let program = system.run("json a.layout").output
+    #expect(program.hasPrefix("{"))
+    #expect(system.run("json a.layout -o -").output == program)
+    #expect(
+      system.run("json a.layout -o out.json") == .init(status: .success, output: "", errors: ""))
+    #expect(system.run("json a.layout --output=out2.json").output == "")
+    #expect(system.written == ["out.json": program, "out2.json": program])
+    // Two files are an array; the same file twice is one file.
+    let both = system.run("json a.layout b.layout a.layout").output
+    #expect(both.hasPrefix("[\n{") && both.hasSuffix("}\n]\n"))
+    #expect(system.run("frames --format csv a.layout b.layout").output.contains("\n\n"))
+  }
+
+  @Test func limitsErrorsAndRaisesWarnings() {
+    let system = TestSystem(["bad.layout": bad, "wide.layout": wide])
+    let all = system.run("check --max-errors 0 bad.layout").errors
+    #expect(all.contains("2 errors in 1 file"))
+    let one = system.run("check --max-errors 1 bad.layout").errors
+    #expect(one.contains("... and 1 more error\n2 errors in 1 file"))
+    #expect(one.utf8.count < all.utf8.count)
+    let warned = system.run("check wide.layout")
+    #expect(warned.status == .success && warned.errors.contains("warning["))
+    let raised = system.run("check --warnings-as-errors wide.layout")
+    #expect(raised.status == .failure && raised.errors.contains("error["))
+    #expect(system.run("json wide.layout").output.hasPrefix("{"))
+    #expect(system.run("json --warnings-as-errors wide.layout").output == "")
+  }
+
+  /// `fractional(1.5)` is a warning (L0403).
+  private let wide = "section < group horizontal < item fractional(1.5) > >"
+
+  @Test(arguments: [
+    // option, terminal, environment, whether there is colour, whether there are box characters
+    ("", true, ["TERM": "xterm", "LANG": "C.UTF-8"], true, true),
+    ("", false, ["TERM": "xterm", "LANG": "C"], false, false),
+    ("", true, ["TERM": "dumb"], false, false),
+    ("", true, ["NO_COLOR": "1", "LC_ALL": "de_DE.utf8"], false, true),
+    ("", true, ["NO_COLOR": "", "LC_ALL": "C", "LANG": "de_DE.utf8"], true, false),
+    ("", false, ["CLICOLOR_FORCE": "1"], true, false),
+    ("", false, ["CLICOLOR_FORCE": "0"], false, false),
+    ("--color auto", true, ["NO_COLOR": "1"], false, false),
+    ("--color always", false, ["NO_COLOR": "1"], true, false),
+    ("--color never", true, ["CLICOLOR_FORCE": "1"], false, false),
+  ])
+  func coloursAsTheTerminalAllows(
+    option: String, isTerminal: Bool, environment: [String: String], color: Bool, unicode: Bool
+  ) {
+    let system = TestSystem(["bad.layout": bad])
+    system.isTerminal = isTerminal
+    system.environment = environment
+    let errors = system.run("check bad.layout " + option).errors
+    #expect(errors.contains("\u{1B}[") == color)
+    #expect(errors.contains("─") == unicode)
+  }
+
+  @Test func survivesAnyCommandLine() {
+    let odd = [
+      "-", "--", "-o", "good.layout", "x", "-1", "=", "--=", "1,2", "a=1", "99999999999999999999",
+      "1x1", "1e999x2", "--items=5", "--scroll=0=4", "--size=,", "é",
+    ]
+    let words = commandTable.map { $0.word } + optionTable.map { $0.long } + odd
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<2000 {
+      let system = TestSystem(["good.layout": good])
+      let line = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+        words.randomElement(using: &random) ?? ""
+      }.joined(separator: " ")
+      let result = system.run(line)
+      #expect(result.status == .success || !result.errors.isEmpty, "\(line)")
+      #expect(result.status == .success || result.output.isEmpty, "\(line)")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// What must hold of the tables: options, commands, devices; and of small helpers.
+
+import LayoutCore
+import Testing
+
+@testable import LayoutCLI
+
+@Suite struct TableTests {
+  @Test func tablesAreInTheOrderOfTheirCases() {
+    #expect(optionTable.map { $0.name } == OptionName.allCases)
+    #expect(commandTable.map { $0.name } == CommandName.allCases)
+    for option in OptionName.allCases where option != .help && option != .version {
+      #expect(commandTable.contains { $0.options.contains(option) }, "\(option) is nobody's")
+    }
+  }
+
+  @Test func devicesHaveNamesOfTheirOwnAndPlausibleFigures() {
+    #expect(Set(deviceCatalogue.map { $0.name.lowercased() }).count == deviceCatalogue.count)
+    #expect(device(named: defaultDeviceName)?.safeArea.top == 59)
+    for device in deviceCatalogue {
+      #expect(parseNames(device.name) == [device.name])
+      for text in [device.name, device.title, device.source.words] {
+        #expect(text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C })
+      }
+      let smallest = min(device.width, device.height)
+      #expect(smallest >= 320 && device.scale >= 1 && device.scale <= 3)
+      #expect(device.isWidthRegular || device.width < 678)
+    }
+  }
+
+  @Test(arguments: [
+    ("feed.layout", "Feed"), ("Sources/photo-grid.layout", "PhotoGrid"), ("a_b c.layout", "ABC"),
+    ("2col.layout", "Layout2col"), ("über.layout", "über"), ("-", "Layout"), ("", "Layout"),
+    ("<stdin>", "Layout"), (".layout", "Layout"), ("Museum", "Museum"), ("x.y.layout", "X"),
+  ])
+  func namesLayoutsAfterFiles(_ path: String, _ name: String) {
+    #expect(layoutName(ofFile: path) == name)
+  }
+
+  @Test(arguments: [
+    ("/a/b", "/a/b", "b"), ("b", "/a/b", "b"), ("./b", "/a/b", "b"), ("/c", "/c", "/c"),
+    ("/a/", "/a/", "/a/"), ("/ab", "/ab", "/ab"), ("../b", "/a/../b", "../b"),
+  ])
+  func turnsPaths(_ path: String, _ absolute: String, _ relative: String) {
+    #expect(absolutePath(path, from: "/a") == absolute)
+    #expect(relativePath(path, to: "/a") == relative)
+  }
+
+  @Test(arguments: [
+    ("chekc", ["check"]), ("JSON", ["json"]), ("device", ["devices"]), ("fraems", ["frames"]),
+    ("fram", []), ("swift", []), ("x", []), ("", []), (String(repeating: "frames", count: 20), []),
+  ])
+  func findsTheNearestName(_ word: String, _ names: [String]) {
+    #expect(nearestNames(to: word, in: commandTable.map { $0.word }) == names)
+  }
+
+  @Test func namesAtMostThreeOfEquals() {
+    #expect(nearestNames(to: "a5", in: ["a1", "b", "a2", "a3", "a4"]) == ["a1", "a2", "a3"])
+    #expect(nearestNames(to: "a5", in: ["a1", "A5", "a2"]) == ["A5"])
+  }
+}

@@ -1,0 +1,62 @@
+/// A system of values: files in a dictionary, and what was written in another.
+
+@testable import LayoutCLI
+
+/// Files that a run finds and leaves.
+final class TestSystem {
+  var files: [String: [UInt8]] = [:]
+  var folders: [String: FolderListing] = [:]
+  var environment: [String: String] = [:]
+  var standardInput: [UInt8] = []
+  var isTerminal = false
+  /// What the run wrote, by path.
+  private(set) var written: [String: String] = [:]
+
+  init(_ files: [String: String] = [:]) {
+    self.files = files.mapValues { Array($0.utf8) }
+  }
+
+  /// The files that the cases of Tests/Cases/cli name.
+  static var cases: TestSystem {
+    let feed = "section < group horizontal < item fractional(0.5) > >"
+    let two = "section hero < group horizontal 100 < item > >"
+    return TestSystem([
+      "feed.layout": feed,
+      "two.layout": two + " section feed < group horizontal 50 < item > >",
+      "several.layout": "layout Museum < \(feed) > layout Shop < \(two) >",
+      "list.json": "[]",
+    ])
+  }
+
+  /// Streams as text.
+  struct Result: Equatable {
+    var status: LayoutCLI.ExitStatus
+    var output: String
+    var errors: String
+  }
+
+  /// Runs a command line whose words are separated by blanks.
+  func run(_ line: String) -> Result {
+    let arguments = line.split(separator: " ").map { String($0) }
+    let outcome = LayoutCLI.run(arguments, in: system)
+    return Result(
+      status: outcome.status, output: String(decoding: outcome.standardOutput, as: UTF8.self),
+      errors: String(decoding: outcome.standardError, as: UTF8.self))
+  }
+
+  private var system: System {
+    System(
+      environment: { self.environment[$0] }, standardErrorIsTerminal: isTerminal,
+      workingDirectory: "/work", readStandardInput: { self.standardInput },
+      readFile: { path throws(SystemError) in
+        guard let bytes = self.files[path] else { throw SystemError(code: 2) }
+        return bytes
+      },
+      isFolder: { self.folders[$0] != nil },
+      layoutFiles: { self.folders[$0] ?? FolderListing() },
+      writeFile: { path, bytes throws(SystemError) in
+        if path.hasPrefix("locked/") { throw SystemError(code: 13) }
+        self.written[path] = String(decoding: bytes, as: UTF8.self)
+      })
+  }
+}
