@@ -87,6 +87,9 @@ private let bad = "section < group horizontal < item"
     let one = system.run("check --max-errors 1 bad.layout").errors
     #expect(one.contains("... and 1 more error\n2 errors in 1 file"))
     #expect(one.utf8.count < all.utf8.count)
+    let lines = system.run("check --diagnostics unix --max-errors 1 bad.layout").errors
+    #expect(lines.split(separator: "\n").count == 2)
+    #expect(lines.hasSuffix("\nlayoutc: note: 1 more error\n"))
     let warned = system.run("check wide.layout")
     #expect(warned.status == .success && warned.errors.contains("warning["))
     let raised = system.run("check --warnings-as-errors wide.layout")
@@ -128,7 +131,7 @@ private let bad = "section < group horizontal < item"
       "1x1", "1e999x2", "--items=5", "--scroll=0=4", "--size=,", "é",
     ]
     let words = commandTable.map { $0.word } + optionTable.map { $0.long } + odd
-    var random = SystemRandomNumberGenerator()
+    var random = Numbers(state: 42)
     for _ in 0..<2000 {
       let system = TestSystem(["good.layout": good])
       let line = (0..<Int.random(in: 0...6, using: &random)).map { _ in
@@ -138,5 +141,17 @@ private let bad = "section < group horizontal < item"
       #expect(result.status == .success || !result.errors.isEmpty, "\(line)")
       #expect(result.status == .success || result.output.isEmpty, "\(line)")
     }
+  }
+}
+
+/// Numbers that look random and are the same each time (SplitMix64).
+private struct Numbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
   }
 }

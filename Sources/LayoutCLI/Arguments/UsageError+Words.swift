@@ -108,8 +108,6 @@ extension ValueShape {
       return "names of sections, such as hero,feed,feed"
     case .scrollOffsets:
       return "offsets in points by index or name of a section, such as 0=40,feed=12"
-    case .path:
-      return "a path"
     }
   }
 }

@@ -35,5 +35,4 @@ enum ValueShape: Equatable, Sendable {
   case itemCounts
   case sectionNames
   case scrollOffsets
-  case path
 }

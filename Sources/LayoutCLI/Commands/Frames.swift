@@ -37,20 +37,21 @@ func runFrames(_ invocation: Invocation, in system: System) throws(UsageError) -
     do throws(SceneProblem) {
       scene = try description.scene(for: layout.model)
     } catch {
-      return SceneFileError(path: options.file ?? "the scene", words: error.message).outcome
+      return SceneFileError(path: options.file, words: error.message).outcome
     }
     try options.apply(to: &scene, for: layout.model)
     let solved = solve(layout.model, in: scene)
-    let compilation = files[layout.file].compilation
+    let file = files[layout.file]
     session.report.add(
-      solved.issues.map { compilation.diagnostic(for: $0, inLayout: layout.index) })
+      solved.issues.map { file.compilation.diagnostic(for: $0, inLayout: layout.index) },
+      in: file.id)
     results.append(SolvedScene(name: layout.model.name, scene: scene, solved: solved))
   }
+  guard session.report.status == .success else { return session.finish() }
   let isVisibleOnly = invocation.has(.visible)
   if !isVisibleOnly, results.contains(where: { $0.solved.cellCount > mostCells }) {
     throw .tooManyCells(limit: mostCells)
   }
-  guard session.report.status == .success else { return session.finish() }
   return session.finish(write(results, as: format, onlyVisible: isVisibleOnly))
 }
 

@@ -2,10 +2,12 @@
 
 import LayoutCompiler
 import LayoutCore
+import LayoutDiagnostics
 
 /// A file that was compiled.
 struct CompiledFile {
-  var path: String
+  /// What the report knows it by.
+  var id: FileID
   var compilation: Compilation
 }
 
@@ -43,8 +45,8 @@ struct Session {
         let file = report.addSource(input.path, bytes)
         let compilation = compile(
           bytes, file: file, defaultLayoutName: layoutName(ofFile: input.path))
-        report.add(compilation.diagnostics)
-        files.append(CompiledFile(path: input.path, compilation: compilation))
+        report.add(compilation.diagnostics, in: file)
+        files.append(CompiledFile(id: file, compilation: compilation))
       }
     }
     return files

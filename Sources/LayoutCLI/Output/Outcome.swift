@@ -3,9 +3,13 @@
 /// How the process ends (cli.md, diagnostics.md §6).
 package enum ExitStatus: Int32, CaseIterable, Sendable {
   case success = 0
+  /// The input has errors.
   case failure = 1
+  /// Wrong usage, or a file that can't be read or written.
   case usage = 2
+  /// A bug of ours (`EX_SOFTWARE`).
   case fault = 70
+  /// 128 and SIGINT.
   case interrupted = 130
 
   /// Half a sentence for help.
@@ -22,8 +26,11 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
 
 /// The result of a run.
 package struct Outcome: Equatable, Sendable {
+  /// What the process exits with.
   package var status: ExitStatus
+  /// The result, unless it went to a file.
   package var standardOutput: [UInt8]
+  /// Diagnostics and what is wrong with the usage.
   package var standardError: [UInt8]
 
   package init(

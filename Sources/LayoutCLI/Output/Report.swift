@@ -10,7 +10,7 @@ struct Report {
   private var text = ""
   private var errors = 0
   private var warnings = 0
-  private var filesAtFault = 0
+  private var filesAtFault: Set<FileID> = []
   private var isUnreadable = false
 
   init(_ settings: ReportSettings, workingDirectory: String) {
@@ -33,12 +33,12 @@ struct Report {
   mutating func addUnreadable(_ path: String, reason: String) {
     isUnreadable = true
     let file = addSource(path, [])
-    add([Diagnostic.cannotReadFile(file, reason: reason)])
+    add([Diagnostic.cannotReadFile(file, reason: reason)], in: file)
   }
 
-  /// Takes the diagnostics of one file.
-  mutating func add(_ diagnostics: [Diagnostic]) {
-    if !diagnostics.isEmpty { filesAtFault += 1 }
+  /// Takes diagnostics of one file; there may be more of it later.
+  mutating func add(_ diagnostics: [Diagnostic], in file: FileID) {
+    if !diagnostics.isEmpty { filesAtFault.insert(file) }
     for var diagnostic in diagnostics {
       if settings.warningsAreErrors, diagnostic.severity == .warning {
         diagnostic.severity = .error
@@ -76,7 +76,7 @@ struct Report {
     case .human:
       let dots = settings.style.unicode ? "…" : "..."
       if hidden > 0 { end += "\(dots) and \(hidden) more \(noun)\n" }
-      end += HumanRenderer.summary(errors: errors, warnings: warnings, files: filesAtFault)
+      end += HumanRenderer.summary(errors: errors, warnings: warnings, files: filesAtFault.count)
     case .unix:
       if hidden > 0 { end += "layoutc: note: \(hidden) more \(noun)\n" }
     }

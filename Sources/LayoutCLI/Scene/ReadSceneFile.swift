@@ -4,13 +4,15 @@ import LayoutJSON
 
 /// A scene that can't be used.
 struct SceneFileError: Error, Equatable {
-  var path: String
+  /// None when the scene is only of options.
+  var path: String?
   /// What is wrong with it.
   var words: String
 
   /// The end of the run.
   var outcome: Outcome {
-    let text = "layoutc: error: cannot use the scene `\(path)`: \(words)\n"
+    let name = path.map { " `\($0)`" } ?? ""
+    let text = "layoutc: error: cannot use the scene\(name): \(words)\n"
     return Outcome(status: .usage, standardError: Array(text.utf8))
   }
 }

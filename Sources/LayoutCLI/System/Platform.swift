@@ -1,4 +1,5 @@
-/// The C library behind names of our own; the only file that knows which platform this is.
+/// The C library behind names and types of our own; beside Signals.swift the only file that knows
+/// which platform this is.
 
 #if canImport(Glibc)
   import Glibc
@@ -40,7 +41,7 @@ package struct SystemError: Error, Equatable, Sendable {
 
 /// What `stat` knows of a file, as far as anybody here asks.
 struct FileStatus: Equatable, Sendable {
-  enum Kind { case file, folder, other }
+  enum Kind: Sendable { case file, folder, other }
 
   var kind: Kind
   /// The permission bits.

@@ -4,6 +4,7 @@
 package struct System {
   /// The value of an environment variable.
   package var environment: (String) -> String?
+  /// Whether diagnostics go to a terminal.
   package var standardErrorIsTerminal: Bool
   /// Absolute.
   package var workingDirectory: String
@@ -11,6 +12,7 @@ package struct System {
   package var readStandardInput: () throws(SystemError) -> [UInt8]
   /// All of a file.
   package var readFile: (String) throws(SystemError) -> [UInt8]
+  /// Whether there is a folder at a path.
   package var isFolder: (String) -> Bool
   /// The `.layout` files below a folder.
   package var layoutFiles: (String) -> FolderListing

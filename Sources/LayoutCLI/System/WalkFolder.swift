@@ -9,7 +9,9 @@ package struct FolderListing: Equatable, Sendable {
 
   /// A folder or file, and why it couldn't be looked at.
   package struct Failure: Equatable, Sendable {
+    /// Begins with the folder's.
     package var path: String
+    /// What the system said.
     package var error: SystemError
 
     package init(path: String, error: SystemError) {
@@ -31,13 +33,11 @@ package struct FolderListing: Equatable, Sendable {
 func walkFolder(_ folder: String) -> FolderListing {
   var listing = FolderListing()
   var pending = [folder]
-  var entered: [FileStatus] = []
+  var entered: Set<[UInt64]> = []
   while let next = pending.popLast() {
     do throws(SystemError) {
       let status = try Platform.status(of: next)
-      let isNew = !entered.contains { $0.device == status.device && $0.inode == status.inode }
-      guard isNew else { continue }
-      entered.append(status)
+      guard entered.insert([status.device, status.inode]).inserted else { continue }
       for name in try Platform.names(in: next) where !name.hasPrefix(".") {
         let path = next.hasSuffix("/") ? next + name : "\(next)/\(name)"
         visit(path, &listing, &pending)
