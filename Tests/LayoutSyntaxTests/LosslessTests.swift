@@ -61,7 +61,7 @@ import Testing
     "x: (a<", "section = f(", "x: a && ", "let a = if (b) c else ", "define a(b: (", "each <",
   ])
   func repetitionsPrintBack(_ piece: String) {
-    let repeated = String(repeating: piece, count: 20_000)
+    let repeated = String(repeating: piece, count: 8_000)
     for source in [repeated, "section a < item x: (" + repeated] {
       let bytes = Array(source.utf8)
       let parsed = parse(bytes)

@@ -132,13 +132,13 @@ let identifierContinuations: [UInt32] = [
 
 /// Whether `scalar`, beyond ASCII, may begin an identifier.
 /// - Complexity: O(log *n*) of the table.
-func beginsIdentifier(_ scalar: UInt32) -> Bool {
+func isIdentifierStart(_ scalar: UInt32) -> Bool {
   contains(scalar, in: identifierStarts)
 }
 
 /// Whether `scalar`, beyond ASCII, may stand in an identifier after its first character.
 /// - Complexity: O(log *n*) of the tables.
-func continuesIdentifier(_ scalar: UInt32) -> Bool {
+func isIdentifierContinuation(_ scalar: UInt32) -> Bool {
   contains(scalar, in: identifierStarts) || contains(scalar, in: identifierContinuations)
 }
 

@@ -60,7 +60,7 @@ extension Lexer {
         continue
       }
       let scalar = unsafe decodeScalar(bytes, at: offset)
-      guard let value = scalar.value, value >= 0x80, continuesIdentifier(value) else { return }
+      guard let value = scalar.value, value >= 0x80, isIdentifierContinuation(value) else { return }
       offset += scalar.length
     }
   }
@@ -70,7 +70,7 @@ extension Lexer {
     let first = byte(index)
     guard first >= 0x80 else { return isIdentifierByte(first) && !isDigit(first) }
     guard let value = unsafe decodeScalar(bytes, at: index).value else { return false }
-    return LayoutSyntax.beginsIdentifier(value)
+    return isIdentifierStart(value)
   }
 
   private func beginsTokenOrTrivia(at index: Int) -> Bool {
