@@ -1,0 +1,55 @@
+/// Collects what goes wrong while a layout is evaluated and solved.
+
+/// The issues so far, each fault of an element once.
+struct IssueLog {
+  /// The section of the data at work; none for the layout itself.
+  var section: Int?
+  private var errors: [EvaluationIssue] = []
+  private var warnings: [EvaluationIssue] = []
+
+  init() {}
+
+  /// Whether frames can't be given.
+  var hasErrors: Bool { !errors.isEmpty }
+
+  /// Errors first.
+  var all: [EvaluationIssue] { errors + warnings }
+
+  /// Adds an issue unless the element already has one of the kind at the same expression.
+  ///
+  /// - Complexity: O(issues kept), at most `Limits.issues`.
+  mutating func report(
+    _ kind: EvaluationIssueKind, at element: ElementID, expression: ExpressionID? = nil
+  ) {
+    let issue = EvaluationIssue(
+      kind: kind, element: element, expression: expression, section: section)
+    if kind.isError {
+      Self.add(issue, to: &errors)
+    } else {
+      Self.add(issue, to: &warnings)
+    }
+  }
+
+  private static func add(_ issue: EvaluationIssue, to list: inout [EvaluationIssue]) {
+    guard list.count < Limits.issues else { return }
+    for known in list where known.element == issue.element {
+      if known.expression == issue.expression, caseOf(known.kind) == caseOf(issue.kind) { return }
+    }
+    list.append(issue)
+  }
+
+  private static func caseOf(_ kind: EvaluationIssueKind) -> Int {
+    switch kind {
+    case .divisionByZero: return 0
+    case .notFinite: return 1
+    case .negativeDimension: return 2
+    case .countTooSmall: return 3
+    case .tooManyChildren: return 4
+    case .notExactlyOneGroup: return 5
+    case .emptyGroup: return 6
+    case .missingSection(let index, _): return 100 + index
+    case .noRoomForGroup: return 7
+    case .firstItemDoesNotFit: return 8
+    }
+  }
+}

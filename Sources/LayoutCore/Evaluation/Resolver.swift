@@ -1,0 +1,91 @@
+/// Expands children: decides conditions, repeats what is repeated, sets locals where they stand.
+
+/// Turns sections of the model into resolved ones, one after the other, in one environment.
+struct Resolver {
+  let context: SolveContext
+  var evaluator: Evaluator
+  /// The section at work.
+  var section = ResolvedSection()
+  /// Children and repetitions of the section so far.
+  private var stepCount = 0
+
+  init(_ model: LayoutModel, _ context: SolveContext) {
+    self.context = context
+    evaluator = Evaluator(model)
+  }
+
+  /// Starts counting children anew.
+  mutating func beginExpansion() { stepCount = 0 }
+
+  /// Calls `visit` with every child that conditions and repeats leave, in order.
+  ///
+  /// - Parameters:
+  ///   - owner: the element whose children they are.
+  ///   - limit: how many children it may have; more are reported.
+  mutating func forEach<Element>(
+    _ children: [Child<Element>], of owner: ElementID, limit: Int = Limits.childrenOfGroup,
+    _ visit: (Element, inout Resolver) -> Void
+  ) {
+    var count = 0
+    _ = expand(children, of: owner, depth: 0, limit: limit, &count, visit)
+  }
+
+  // MARK: - Expansion
+
+  /// Whether to go on.
+  private mutating func expand<Element>(
+    _ children: [Child<Element>], of owner: ElementID, depth: Int, limit: Int, _ count: inout Int,
+    _ visit: (Element, inout Resolver) -> Void
+  ) -> Bool {
+    guard depth < Limits.depth else { return tooMany(Limits.depth, owner) }
+    for child in children {
+      switch child {
+      case .element(let element):
+        count += 1
+        guard count <= limit else { return tooMany(limit, owner) }
+        guard step(owner) else { return false }
+        visit(element, &self)
+      case .conditional(let condition, let then, let otherwise):
+        let chosen = evaluator.value(of: condition, at: owner) != 0 ? then : otherwise
+        guard expand(chosen, of: owner, depth: depth + 1, limit: limit, &count, visit) else {
+          return false
+        }
+      case .repetition(let times, let variable, let body):
+        for index in 0..<repeatCount(times, of: owner, limit: limit) {
+          guard step(owner) else { return false }
+          if let variable { evaluator.set(variable, to: Double(index)) }
+          guard expand(body, of: owner, depth: depth + 1, limit: limit, &count, visit) else {
+            return false
+          }
+        }
+      case .local(let local, let value):
+        evaluator.set(local, to: evaluator.value(of: value, at: owner))
+      }
+    }
+    return true
+  }
+
+  /// How often a repeat repeats: 0 where that is no whole number from 0.
+  private mutating func repeatCount(_ count: Scalar, of owner: ElementID, limit: Int) -> Int {
+    let value = evaluator.value(of: count, at: owner)
+    guard value >= 0, value == value.rounded() else {
+      evaluator.issues.report(.countTooSmall(value: value, least: 0), at: owner)
+      return 0
+    }
+    guard value <= Double(limit) else {
+      _ = tooMany(limit, owner)
+      return 0
+    }
+    return Int(value)
+  }
+
+  private mutating func step(_ owner: ElementID) -> Bool {
+    stepCount += 1
+    return stepCount <= Limits.childrenOfSection || tooMany(Limits.childrenOfSection, owner)
+  }
+
+  private mutating func tooMany(_ limit: Int, _ owner: ElementID) -> Bool {
+    evaluator.issues.report(.tooManyChildren(limit: limit), at: owner)
+    return false
+  }
+}

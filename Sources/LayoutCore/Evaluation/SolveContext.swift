@@ -1,0 +1,71 @@
+/// The scene with every number made finite, and what follows from it for all sections.
+
+/// What is the same for all sections of one solving.
+struct SolveContext {
+  /// The bounds, not negative.
+  let container: Extent
+  let grid: PixelGrid
+  let generation: UIKitGeneration
+  /// The axis along which the layout scrolls and sections follow each other.
+  let scrollAxis: Axis
+  let safeArea: EdgeDistances
+  let layoutMargins: EdgeDistances
+  let offset: Position
+  let isRightToLeft: Bool
+  let traits: Traits
+  /// What `automatic` of a section stands for.
+  let layoutReference: ContentInsetsReference
+  let measuredSupplementaries: [MeasuredSupplementary]
+
+  init(_ model: LayoutModel, _ scene: Scene) {
+    container = Extent(
+      width: boundedLength(scene.container.width), height: boundedLength(scene.container.height))
+    grid = PixelGrid(scale: scene.scale, generation: scene.uikit)
+    generation = scene.uikit
+    scrollAxis = model.scrollDirection.axis
+    safeArea = Self.bounded(scene.safeArea)
+    layoutMargins = Self.bounded(scene.layoutMargins)
+    offset = Position(
+      x: LayoutCore.bounded(scene.offset.x), y: LayoutCore.bounded(scene.offset.y))
+    isRightToLeft = scene.isRightToLeft
+    traits = scene.traits
+    layoutReference =
+      model.contentInsetsReference == .automatic ? .safeArea : model.contentInsetsReference
+    measuredSupplementaries = scene.measuredSupplementaries
+  }
+
+  /// What a supplementary of this kind asked for; the last measurement counts.
+  ///
+  /// - Complexity: O(measured kinds).
+  func measuredSize(ofKind kind: String) -> MeasuredSize? {
+    var found: MeasuredSize?
+    for measured in measuredSupplementaries where sameBytes(measured.elementKind, kind) {
+      found = measured.size
+    }
+    return found
+  }
+
+  /// The environment of a section whose reference takes `insets` off the container.
+  func inputs(sectionIndex: Int, insets: EdgeDistances) -> [Double] {
+    var inputs = [Double](repeating: 0, count: EnvironmentInput.allCases.count)
+    func set(_ input: EnvironmentInput, _ value: Double) { inputs[Int(input.rawValue)] = value }
+    set(.containerWidth, container.width)
+    set(.containerHeight, container.height)
+    set(.containerEffectiveWidth, max(container.width - insets.both(.horizontal), 0))
+    set(.containerEffectiveHeight, max(container.height - insets.both(.vertical), 0))
+    set(.horizontalSizeClass, Double(traits.horizontalSizeClass))
+    set(.verticalSizeClass, Double(traits.verticalSizeClass))
+    set(.idiom, Double(traits.idiom))
+    set(.layoutDirection, isRightToLeft ? 1 : 0)
+    set(.displayScale, grid.scale)
+    set(.contentSizeCategory, Double(traits.contentSizeCategory))
+    set(.sectionIndex, Double(sectionIndex))
+    return inputs
+  }
+
+  private static func bounded(_ insets: EdgeDistances) -> EdgeDistances {
+    EdgeDistances(
+      top: LayoutCore.bounded(insets.top), leading: LayoutCore.bounded(insets.leading),
+      bottom: LayoutCore.bounded(insets.bottom), trailing: LayoutCore.bounded(insets.trailing))
+  }
+}
