@@ -1,0 +1,56 @@
+/// Plans a row: its inside, how many subitems it holds, and in what they are resolved (R6–R11).
+
+extension GroupSolver {
+  /// The plan of a line group that is resolved in `container`.
+  ///
+  /// - Complexity: O(nodes below).
+  mutating func plan(
+    _ position: Int, in container: Extent, forced: ForcedLength?, _ resolver: inout Resolver
+  ) -> RowPlan {
+    let node = section.nodes[position]
+    guard case .line(let axis, let range) = node.arrangement else {
+      return emptyPlan(extent(position, in: container, forced))
+    }
+    let outer = extent(position, in: container, forced)
+    let insets = node.effectiveInsets
+    let inner = Extent(
+      width: outer.width - insets.both(.horizontal), height: outer.height - insets.both(.vertical))
+    var plan = RowPlan(
+      axis: axis, outer: outer, insets: insets, inner: inner,
+      isEstimatedAlong: node.size[axis].isEstimated && forced?.axis != axis && node.count == nil,
+      isEstimatedAcross: node.size[axis.crossed].isEstimated && forced?.axis != axis.crossed,
+      container: inner, gap: node.spacing, count: 0, forcedLength: nil, children: [])
+    let fitting = RowFitting(
+      section: section, grid: grid, axis: axis, children: range, inner: inner,
+      gap: node.spacing.value)
+    var different = range.count
+    if let count = node.count {  // R9
+      plan.count = range.isEmpty ? 0 : count
+      plan.container = fitting.container(for: count)
+      plan.forcedLength = boundedLength(grid.cut(plan.container[axis] / Double(count)))
+      different = min(different, 1)
+    } else if plan.isEstimatedAlong {  // R10b
+      plan.count = range.count
+      plan.container = fitting.container(for: max(range.count, 1))
+    } else {
+      (plan.count, plan.container) = fitting.fit()
+    }
+    let forcedLength = plan.forcedLength.map { ForcedLength(axis: axis, length: $0) }
+    for child in range.prefix(min(different, plan.count)) {
+      let node = section.children[child]
+      let summary = summary(node, in: plan.container, forced: forcedLength, &resolver)
+      plan.children.append(
+        RowChild(
+          node: node, extent: summary.extent, capacity: summary.capacity,
+          edges: section.nodes[node].edges))
+    }
+    return plan
+  }
+
+  private func emptyPlan(_ extent: Extent) -> RowPlan {
+    RowPlan(
+      axis: .horizontal, outer: extent, insets: .zero, inner: extent, isEstimatedAlong: false,
+      isEstimatedAcross: false, container: extent, gap: .none, count: 0, forcedLength: nil,
+      children: [])
+  }
+}
