@@ -1,7 +1,7 @@
 /// What operators and functions of expressions yield.
 
 /// The result of an operator; none for a division by zero.
-func result(of operation: BinaryOperator, _ left: Double, _ right: Double) -> Double? {
+package func result(of operation: BinaryOperator, _ left: Double, _ right: Double) -> Double? {
   switch operation {
   case .add: return left + right
   case .subtract: return left - right
@@ -20,7 +20,9 @@ func result(of operation: BinaryOperator, _ left: Double, _ right: Double) -> Do
 
 /// The result of a call, of which only the first arguments count that the function takes; none for a
 /// remainder of a division by zero. Not finite for the root of a negative number.
-func result(of function: Function, _ first: Double, _ second: Double, _ third: Double) -> Double? {
+package func result(of function: Function, _ first: Double, _ second: Double, _ third: Double)
+  -> Double?
+{
   switch function {
   case .min: return Swift.min(first, second)
   case .max: return Swift.max(first, second)

@@ -118,6 +118,7 @@ package struct ExpressionPool: Equatable, Sendable {
 
   package init() {}
 
+  /// The node of an identity that the pool gave.
   package subscript(id: ExpressionID) -> Expression { nodes[Int(id.rawValue)] }
 
   /// Adds a node whose operands are already in the pool.

@@ -83,6 +83,7 @@ package struct SyntaxChildren: Sequence, IteratorProtocol {
     end = node.id.rawValue + node.record.subtreeCount
   }
 
+  /// The next child, none after the last.
   package mutating func next() -> SyntaxNode? {
     guard nextNode < end else { return nil }
     let id = NodeID(rawValue: nextNode)
