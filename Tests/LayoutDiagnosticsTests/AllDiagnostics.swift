@@ -126,7 +126,7 @@ let geometryDiagnostics: [Diagnostic] = [
   .emptyGroupAtEvaluation(place),
   .missingSection(place, index: 3, available: 3),
   .missingSection(place, index: 1, available: 1),
-  .noRoomForGroup(place, axis: "horizontal", room: "-20", width: "100"),
+  .noRoomForGroup(place, axis: "horizontal", room: "-20"),
   .firstItemDoesNotFit(place, axis: "vertical", needed: "120", room: "100"),
   .notYetEvaluated(place, construct: "waterfall"),
   .invalidJSON(place, expected: "`,` or `}`"),

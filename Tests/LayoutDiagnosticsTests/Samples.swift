@@ -322,6 +322,6 @@ private let wrapped: Sample = {
     "room.layout", "section insets: (horizontal: 160) <\n  group horizontal 44 < item >\n>\n")
   sample.report(
     .noRoomForGroup(
-      sample.place(file, "group horizontal 44"), axis: "horizontal", room: "0", width: "320"))
+      sample.place(file, "group horizontal 44"), axis: "horizontal", room: "0"))
   return sample
 }()

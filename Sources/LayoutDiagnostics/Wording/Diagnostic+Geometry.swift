@@ -76,13 +76,13 @@ extension Diagnostic {
       notes: ["UIKit raises an exception: \"Invalid section definition\""])
   }
 
-  /// L0412, a warning; `axis` is "horizontal" or "vertical", `width` the view's.
+  /// L0412, a warning; `axis` is "horizontal" or "vertical".
   package static func noRoomForGroup(
-    _ place: Place, axis: String, room: String, width: String
+    _ place: Place, axis: String, room: String
   ) -> Diagnostic {
     Diagnostic(
       .groupCannotFit,
-      "insets leave this group \(room) pt along the \(axis) axis in a view \(width) pt wide",
+      "insets leave no room for this group: \(room) pt along the \(axis) axis",
       at: Label(place, "\(room) pt are left"),
       notes: [
         "UIKit raises an exception: \"There is no room for this NSCollectionLayoutGroup to fit "

@@ -60,8 +60,7 @@ extension Diagnostic {
   package static func nonPositiveDimension(_ place: Place, value: String) -> Diagnostic {
     Diagnostic(
       .nonPositiveDimension, "expected a dimension above 0, found \(Phrases.quoted(value))",
-      at: Label(place, "not above 0"),
-      notes: ["UIKit raises an exception for such a dimension"])
+      at: Label(place, "not above 0"))
   }
 
   /// L0404; `what` as "the spacing".
