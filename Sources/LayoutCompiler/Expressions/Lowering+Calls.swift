@@ -1,0 +1,177 @@
+/// Calls: functions of numbers, dimensions, spacings.
+
+import LayoutCore
+import LayoutDiagnostics
+import LayoutSyntax
+
+extension Lowering {
+  /// The value of `name(arguments)`.
+  mutating func call(
+    _ name: NameToken, _ arguments: [ArgumentSyntax], at range: ByteRange
+  ) -> Value {
+    if let function = Function(named: name.text) {
+      return numericCall(function, name, arguments, at: range)
+    }
+    if name.text == "fractional", arguments.count == 2 {
+      guard let x = argument(arguments[0], of: name), let y = argument(arguments[1], of: name)
+      else { return .invalid }
+      return .fractionalPair(ScalarPoint(x: x.scalar, y: y.scalar))
+    }
+    if let form = DimensionForm(named: name.text) {
+      guard let scalar = onlyArgument(arguments, of: name, at: range) else { return .invalid }
+      return .dimension(form, scalar.scalar)
+    }
+    if name.text == "fixed" || name.text == "flexible" {
+      guard let scalar = onlyArgument(arguments, of: name, at: range) else { return .invalid }
+      return .spacing(isFlexible: name.text == "flexible", scalar.scalar)
+    }
+    reportUnknownFunction(name)
+    return .invalid
+  }
+
+  private mutating func reportUnknownFunction(_ name: NameToken) {
+    guard !constants.hasImports, !constants.defines.contains(name.text) else { return }
+    report(
+      .unknownFunction(
+        at(name.range), name: name.text,
+        suggestion: suggestion(
+          for: name.text,
+          among: Function.names + DimensionForm.names + ["fixed", "flexible"])))
+  }
+
+  /// One argument as a number.
+  private mutating func argument(
+    _ argument: ArgumentSyntax, of function: NameToken
+  ) -> TypedScalar? {
+    if let label = argument.label {
+      report(
+        .unknownLabel(
+          at(label.range), label: label.text, of: "`" + function.text + "`", allowed: []))
+      return nil
+    }
+    return numeric(value(of: argument.value), at: argument.value?.range ?? argument.range)
+  }
+
+  private mutating func onlyArgument(
+    _ arguments: [ArgumentSyntax], of function: NameToken, at range: ByteRange
+  ) -> TypedScalar? {
+    guard arguments.count == 1 else {
+      let expected = function.text == "fractional" ? "1 or 2 arguments" : "1 argument"
+      report(
+        .wrongArgumentCount(
+          at(range), function: function.text, expected: expected, found: arguments.count))
+      return nil
+    }
+    return argument(arguments[0], of: function)
+  }
+
+  private mutating func numericCall(
+    _ function: Function, _ name: NameToken, _ arguments: [ArgumentSyntax], at range: ByteRange
+  ) -> Value {
+    let isVariadic = function == .min || function == .max
+    guard
+      isVariadic ? arguments.count >= 2 : arguments.count == function.argumentCount
+    else {
+      report(
+        .wrongArgumentCount(
+          at(range), function: name.text,
+          expected: isVariadic
+            ? "2 or more arguments" : Phrase.count(function.argumentCount, "argument"),
+          found: arguments.count))
+      return .invalid
+    }
+    var scalars: [TypedScalar] = []
+    for syntax in arguments {
+      guard let scalar = argument(syntax, of: name) else { return .invalid }
+      scalars.append(scalar)
+    }
+    guard isVariadic else { return apply(function, scalars, at: range) }
+    var result = Value.scalar(scalars[0])
+    for scalar in scalars.dropFirst() {
+      guard case .scalar(let left) = result else { return .invalid }
+      result = apply(function, [left, scalar], at: range)
+    }
+    return result
+  }
+
+  /// A call with as many arguments as the function takes, folded where they are constant.
+  private mutating func apply(
+    _ function: Function, _ arguments: [TypedScalar], at range: ByteRange
+  ) -> Value {
+    let type = function.resultType(arguments)
+    if function == .mod, case .constant(0) = arguments[1].scalar {
+      report(.divisionByZero(at(range)))
+      return .invalid
+    }
+    let constants = arguments.compactMap { argument -> Double? in
+      if case .constant(let constant) = argument.scalar { return constant }
+      return nil
+    }
+    if constants.count == arguments.count {
+      let folded = result(
+        of: function, constants[0], constants.count > 1 ? constants[1] : 0,
+        constants.count > 2 ? constants[2] : 0)
+      return finite(folded ?? .nan, type, at: range)
+    }
+    var ids: [ExpressionID] = []
+    for argument in arguments {
+      guard let id = expression(argument, at: range) else { return .invalid }
+      ids.append(id)
+    }
+    let node: Expression
+    switch ids.count {
+    case 1: node = .call1(function, ids[0])
+    case 2: node = .call2(function, ids[0], ids[1])
+    default: node = .call3(function, ids[0], ids[1], ids[2])
+    }
+    guard let id = add(node, at: range) else { return .invalid }
+    return .scalar(TypedScalar(.expression(id), type))
+  }
+}
+
+extension Function {
+  /// The names of all functions, in the order of the cases.
+  static let names = [
+    "min", "max", "abs", "floor", "ceil", "round", "sqrt", "sin", "cos", "clamp", "mod",
+  ]
+
+  /// The function of a name.
+  init?(named name: String) {
+    for (function, candidate) in zip(Function.allCases, Function.names)
+    where candidate == name {
+      self = function
+      return
+    }
+    return nil
+  }
+
+  /// The type of the result.
+  func resultType(_ arguments: [TypedScalar]) -> ValueType {
+    switch self {
+    case .floor, .ceil, .round: return .integer
+    case .sqrt, .sin, .cos: return .number
+    case .min, .max, .abs, .clamp, .mod:
+      return arguments.allSatisfy { $0.type == .integer } ? .integer : .number
+    }
+  }
+}
+
+extension DimensionForm {
+  /// The words of all dimensions.
+  static let names = [
+    "fractional", "fractionalWidth", "fractionalHeight", "absolute", "estimated", "uniform",
+  ]
+
+  /// The dimension that a word makes.
+  init?(named name: String) {
+    switch name {
+    case "fractional": self = .fractional
+    case "fractionalWidth": self = .fractionalWidth
+    case "fractionalHeight": self = .fractionalHeight
+    case "absolute": self = .absolute
+    case "estimated": self = .estimated
+    case "uniform": self = .uniform
+    default: return nil
+    }
+  }
+}

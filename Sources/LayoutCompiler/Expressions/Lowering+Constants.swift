@@ -1,0 +1,129 @@
+/// `let`s: of the file, computed at first use, and between children, where they stand.
+
+import LayoutCore
+import LayoutDiagnostics
+import LayoutSyntax
+
+extension Lowering {
+  /// The value of the `let` of the file at `index`.
+  ///
+  /// - Parameter use: Where it is used; none when every `let` is computed to be checked.
+  mutating func constantValue(at index: Int, usedAt use: NameToken?) -> Value {
+    switch constants.entries[index].state {
+    case .constant(let value): return value
+    case .resolving:
+      reportCycle(through: index)
+      return .invalid
+    case .dependent:
+      if let value = dependentConstants[index] { return available(value, usedAt: use) }
+    case .unresolved: break
+    }
+    let syntax = constants.entries[index].syntax
+    guard let nameToken = syntax.name else { return .invalid }
+
+    constants.entries[index].state = .resolving
+    resolving.append(index)
+    let outerScope = scope
+    let outerPlace = place
+    scope = []
+    place = .section
+    var value = named(
+      nameToken.text, self.value(of: syntax.value), at: syntax.value?.range ?? syntax.range)
+    scope = outerScope
+    place = outerPlace
+    resolving.removeLast()
+
+    if case .name(let token) = value, !isAnyEnumerationValue(token.text) {
+      reportUnknown(token)
+      value = .invalid
+    }
+    if value.isConstant {
+      constants.entries[index].state = .constant(value)
+      return value
+    }
+    constants.entries[index].state = .dependent
+    dependentConstants[index] = value
+    return available(value, usedAt: use)
+  }
+
+  /// `let` between children: a name for what follows it. Gives the local to set where it stands, if
+  /// its value depends on the place.
+  mutating func declare(_ syntax: LetSyntax) -> (LocalID, ExpressionID)? {
+    guard let token = syntax.name else { return nil }
+    let range = syntax.value?.range ?? syntax.range
+    let value = self.value(of: syntax.value)
+    guard case .scalar(let scalar) = value, case .expression(let id) = scalar.scalar else {
+      scope.append(ScopeEntry(name: token.text, meaning: .value(value)))
+      return nil
+    }
+    let uses = dependencies[Int(id.rawValue)]
+    guard !uses.isDisjoint(with: .positional) else {
+      scope.append(
+        ScopeEntry(name: token.text, meaning: .value(named(token.text, value, at: range))))
+      return nil
+    }
+    let local = newLocal(token.text, scalar.type, definition: nil)
+    scope.append(ScopeEntry(name: token.text, meaning: .local(local, uses)))
+    return (local, id)
+  }
+
+  /// A new entry in the table of locals.
+  mutating func newLocal(
+    _ name: String, _ type: ValueType, definition: ExpressionID?
+  ) -> LocalID {
+    locals.append(Local(name: name, type: type, definition: definition))
+    return LocalID(rawValue: UInt32(locals.count - 1))
+  }
+
+  /// A scalar that depends on the environment gets a local, so that it is computed once for each
+  /// section however often it is used.
+  private mutating func named(_ name: String, _ value: Value, at range: ByteRange) -> Value {
+    guard case .scalar(let scalar) = value, case .expression(let id) = scalar.scalar else {
+      return value
+    }
+    let local = newLocal(name, scalar.type, definition: id)
+    guard let use = add(.local(local), at: range) else { return .invalid }
+    return .scalar(TypedScalar(.expression(use), scalar.type))
+  }
+
+  private mutating func available(_ value: Value, usedAt use: NameToken?) -> Value {
+    guard let use, !isAvailable(.environment, named: use.text, at: use.range) else { return value }
+    return .invalid
+  }
+
+  private mutating func reportCycle(through index: Int) {
+    let start = resolving.firstIndex(of: index) ?? 0
+    let names = resolving[start...].compactMap { position in
+      constants.entries[position].syntax.name?.text
+    }
+    guard let place = constants.entries[index].syntax.name?.range else { return }
+    report(.cyclicConstants(at(place), names: names))
+  }
+
+  private func isAnyEnumerationValue(_ name: String) -> Bool {
+    PropertyEnumeration.allCases.contains { $0.names.contains(name) }
+      || EnvironmentEnumeration.allCases.contains { $0.names.contains(name) }
+  }
+}
+
+extension Value {
+  /// Whether it is the same wherever it is used.
+  var isConstant: Bool {
+    switch self {
+    case .scalar(let scalar): return scalar.scalar.isConstant
+    case .dimension(_, let scalar), .spacing(_, let scalar): return scalar.isConstant
+    case .fractionalPair(let pair): return pair.x.isConstant && pair.y.isConstant
+    case .tuple(let elements): return elements.allSatisfy { $0.value.isConstant }
+    case .conditional: return false
+    case .string, .name, .invalid: return true
+    }
+  }
+}
+
+extension Scalar {
+  /// Whether it is known when compiling.
+  var isConstant: Bool {
+    if case .constant = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,109 @@
+/// Children between brackets: elements, conditions, repetitions, constants.
+
+import LayoutCore
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// The most children that a `repeat` makes of its body.
+let repetitionLimit = 10_000
+
+extension Lowering {
+  /// The children of an element, lowered in the order written.
+  mutating func children(_ body: BodySyntax?, in parent: ParentContext) -> [Child<Member>] {
+    guard let body else { return [] }
+    return children(body.children, in: parent)
+  }
+
+  private mutating func children(
+    _ nodes: [SyntaxNode], in parent: ParentContext
+  ) -> [Child<Member>] {
+    let outerCount = scope.count
+    defer { scope.removeLast(scope.count - outerCount) }
+    var result: [Child<Member>] = []
+    for node in nodes { lower(node, in: parent, into: &result) }
+    return result
+  }
+
+  private mutating func lower(
+    _ node: SyntaxNode, in parent: ParentContext, into result: inout [Child<Member>]
+  ) {
+    if let element = ElementSyntax(node) {
+      if let member = member(element, in: parent) { result.append(.element(member)) }
+    } else if let syntax = IfSyntax(node) {
+      lower(syntax, in: parent, into: &result)
+    } else if let syntax = RepeatSyntax(node) {
+      lower(syntax, in: parent, into: &result)
+    } else if let syntax = LetSyntax(node) {
+      if let (local, id) = declare(syntax) { result.append(.local(local, id)) }
+    } else if let each = EachSyntax(node) {
+      report(.notYetEvaluated(at(each.range), construct: "each"))
+    } else if let call = CallSyntax(node) {
+      reportCall(call)
+    } else if let assignment = AssignmentSyntax(node), !node.hasError, let name = assignment.name {
+      report(
+        .childNotAllowed(
+          at(assignment.range), child: name.text + ":", parent: parent.description,
+          allowed: parent.allowed.map { $0.rawValue }))
+    }
+  }
+
+  private mutating func lower(
+    _ syntax: IfSyntax, in parent: ParentContext, into result: inout [Child<Member>]
+  ) {
+    let decision = syntax.condition.flatMap { condition in
+      boolean(value(of: condition), at: condition.range)
+    }
+    let then = children(syntax.body, in: parent)
+    var otherwise: [Child<Member>] = []
+    if let next = syntax.elseIf {
+      lower(next, in: parent, into: &otherwise)
+    } else {
+      otherwise = children(syntax.elseBody, in: parent)
+    }
+    guard let decision, let condition = syntax.condition else { return }
+    if case .constant(let constant) = decision.scalar {
+      result += constant != 0 ? then : otherwise
+    } else if let id = expression(decision, at: condition.range) {
+      result.append(.conditional(id, then: then, otherwise: otherwise))
+    }
+  }
+
+  private mutating func lower(
+    _ syntax: RepeatSyntax, in parent: ParentContext, into result: inout [Child<Member>]
+  ) {
+    let count = syntax.count.flatMap { repetitionCount($0) }
+    var variable: LocalID?
+    if let name = syntax.variable {
+      let local = newLocal(name.text, .integer, definition: nil)
+      scope.append(ScopeEntry(name: name.text, meaning: .local(local, .variable)))
+      variable = local
+    }
+    let body = children(syntax.body, in: parent)
+    if syntax.variable != nil { scope.removeLast() }
+    guard let count, !body.isEmpty, count != .zero else { return }
+    result.append(.repetition(count: count, variable: variable, body))
+  }
+
+  /// How often a body is repeated; none where that is wrong.
+  mutating func repetitionCount(_ expression: ExpressionSyntax) -> Scalar? {
+    guard let scalar = numeric(value(of: expression), at: expression.range),
+      let count = wholeNumber(scalar, least: 0, what: "`repeat`", at: expression.range)
+    else { return nil }
+    if case .constant(let constant) = count, constant > Double(repetitionLimit) {
+      report(.repeatTooLarge(at(expression.range), limit: repetitionLimit))
+      return nil
+    }
+    return count
+  }
+
+  /// A use of a definition, which this version doesn't evaluate: said at the definition, if the file
+  /// has it.
+  mutating func reportCall(_ call: CallSyntax) {
+    guard let name = call.name, !constants.hasImports, !constants.defines.contains(name.text)
+    else { return }
+    report(
+      .unknownElement(
+        at(name.range), name: name.text, suggestion: nil,
+        allowed: ElementName.allCases.map { $0.rawValue }))
+  }
+}

@@ -1,0 +1,85 @@
+/// Items, badges and frames of custom groups.
+
+import LayoutCore
+import LayoutDiagnostics
+import LayoutSyntax
+
+extension Lowering {
+  mutating func item(_ syntax: ElementSyntax, in parent: ParentContext) -> Item? {
+    let id = newElement(syntax.headRange)
+    let attributes = attributes(syntax.operands, of: .item, keyword: syntax.keyword.range)
+    var item = Item(id: id, size: size(attributes, bare: parent.bareSide))
+    item.contentInsets = insets(.insets, in: attributes) ?? .zero
+    item.edgeSpacing = edges(.edges, in: attributes) ?? .none
+    let context = ParentContext(
+      element: .item, bareSide: .both, allowed: ElementName.item.children, description: "item")
+    item.supplementaryItems = project(children(syntax.body, in: context)) { $0.badge }
+    return item
+  }
+
+  mutating func badge(_ syntax: ElementSyntax) -> SupplementaryItem? {
+    let id = newElement(syntax.headRange)
+    let attributes = attributes(syntax.operands, of: .badge, keyword: syntax.keyword.range)
+    refuseBody(syntax)
+    let size = size(attributes, bare: .both)
+    let edges = anchorEdges(.at, in: attributes) ?? .always(.none)
+    var badge = SupplementaryItem(
+      id: id, elementKind: syntax.elementKind?.value ?? "", size: size,
+      containerAnchor: Anchor(
+        edges: edges, offset: anchorOffset(.offset, in: attributes) ?? .zero))
+    if attributes[.itemAt] != nil || attributes[.itemOffset] != nil {
+      badge.itemAnchor = Anchor(
+        edges: anchorEdges(.itemAt, in: attributes) ?? edges,
+        offset: anchorOffset(.itemOffset, in: attributes) ?? .zero)
+    }
+    badge.zIndex = integer(.zIndex, in: attributes)
+    return badge
+  }
+
+  private mutating func anchorEdges(
+    _ name: PropertyName, in attributes: Attributes
+  ) -> Choice<RectAlignment>? {
+    enumeration(name, in: attributes) { RectAlignment(rawValue: $0) }
+  }
+
+  mutating func frame(_ syntax: ElementSyntax) -> CustomFrame? {
+    let id = newElement(syntax.headRange)
+    let attributes = attributes(syntax.operands, of: .frame, keyword: syntax.keyword.range)
+    refuseBody(syntax)
+    for name in [PropertyName.width, .height]
+    where attributes[name] == nil && !attributes.hasError {
+      report(
+        .missingAttribute(
+          at(syntax.keyword.range), name: name.rawValue, element: "frame"))
+    }
+    var frame = CustomFrame(id: id, x: .zero, y: .zero, width: .zero, height: .zero)
+    frame.x = frameNumber(.x, in: attributes)
+    frame.y = frameNumber(.y, in: attributes)
+    frame.width = frameSide(.width, in: attributes)
+    frame.height = frameSide(.height, in: attributes)
+    frame.zIndex = integer(.zIndex, in: attributes) ?? .zero
+    return frame
+  }
+
+  private mutating func frameNumber(
+    _ name: PropertyName, in attributes: Attributes
+  ) -> Scalar {
+    guard let attribute = attributes[name], !attribute.hasError,
+      let expression = attribute.expression
+    else { return .zero }
+    return scalar(value(of: expression), at: expression.range) ?? .zero
+  }
+
+  private mutating func frameSide(
+    _ name: PropertyName, in attributes: Attributes
+  ) -> Scalar {
+    let side = frameNumber(name, in: attributes)
+    if case .constant(let constant) = side, constant < 0, let attribute = attributes[name] {
+      report(
+        .negativeValue(
+          at(attribute.expression?.range ?? attribute.range), what: "`" + name.rawValue + ":`",
+          value: constant.text))
+    }
+    return side
+  }
+}

@@ -1,0 +1,112 @@
+/// The state of lowering one layout: expressions, locals, names in scope.
+
+import LayoutCore
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// How deep expressions may nest once constants are followed: what the evaluator can recurse into.
+let expressionDepthLimit = 512
+
+/// Turns the tree of one layout into its model. Extensions by topic hold the work.
+struct Lowering {
+  var constants: Constants
+  var reports: Reports
+
+  /// The expressions so far, and beside each where it stands, what it uses and how deep it is.
+  var pool = ExpressionPool()
+  var dependencies: [Dependencies] = []
+  var depths: [UInt16] = []
+  var origin = LayoutOrigin()
+  var locals: [Local] = []
+
+  /// Innermost last.
+  var scope: [ScopeEntry] = []
+  var place: PlaceKind = .section
+  /// Values in this layout of the `let`s of the file that depend on the environment, by position.
+  var dependentConstants: [Int: Value] = [:]
+  /// The `let`s being computed, outermost first.
+  var resolving: [Int] = []
+  /// How deep the expression being lowered is nested.
+  var nesting = 0
+  /// The enumeration whose names come before constants of the same name.
+  var expectedEnumeration: PropertyEnumeration?
+  /// The axis along which the layout scrolls.
+  var scrollDirection: ScrollDirection = .vertical
+
+  init(constants: Constants, reports: Reports) {
+    self.constants = constants
+    self.reports = reports
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) { reports.report(diagnostic) }
+
+  func at(_ range: ByteRange) -> Place { reports.place(range) }
+
+  /// Names a new element of the model.
+  mutating func newElement(_ range: ByteRange) -> ElementID {
+    origin.elements.append(range)
+    return ElementID(rawValue: UInt32(origin.elements.count - 1))
+  }
+
+  /// Adds an expression, unless that nests too deep to be evaluated safely.
+  mutating func add(_ expression: Expression, at range: ByteRange) -> ExpressionID? {
+    var uses: Dependencies = []
+    var depth = 0
+    for operand in expression.operands {
+      uses.formUnion(dependencies[Int(operand.rawValue)])
+      depth = max(depth, Int(depths[Int(operand.rawValue)]))
+    }
+    switch expression {
+    case .input(let input): uses = input.dependencies(at: place)
+    case .local(let local):
+      let entry = locals[Int(local.rawValue)]
+      if let definition = entry.definition {
+        uses = dependencies[Int(definition.rawValue)]
+        depth = Int(depths[Int(definition.rawValue)])
+      } else {
+        uses = .variable
+      }
+    default: break
+    }
+    guard depth < expressionDepthLimit else {
+      report(.constantsTooDeep(at(range), limit: expressionDepthLimit))
+      return nil
+    }
+    dependencies.append(uses)
+    depths.append(UInt16(depth + 1))
+    origin.expressions.append(range)
+    return pool.append(expression)
+  }
+}
+
+extension Expression {
+  /// The expressions that it is made of.
+  var operands: [ExpressionID] {
+    switch self {
+    case .number, .integer, .boolean, .name, .input, .local: return []
+    case .unary(_, let operand), .call1(_, let operand): return [operand]
+    case .binary(_, let left, let right), .call2(_, let left, let right): return [left, right]
+    case .conditional(let condition, let then, let otherwise):
+      return [condition, then, otherwise]
+    case .call3(_, let first, let second, let third): return [first, second, third]
+    }
+  }
+}
+
+extension EnvironmentInput {
+  /// What an expression depends on that uses the input at a place of a kind.
+  func dependencies(at place: PlaceKind) -> Dependencies {
+    switch self {
+    case .containerWidth, .containerHeight, .containerEffectiveWidth, .containerEffectiveHeight:
+      return place == .customFrame ? [.environment, .customGroup] : .environment
+    case .horizontalSizeClass, .verticalSizeClass, .idiom, .layoutDirection, .displayScale,
+      .contentSizeCategory, .sectionIndex:
+      return .environment
+    case .index, .count:
+      return place == .customFrame ? .customGroup : .visibleItem
+    case .frameX, .frameY, .frameWidth, .frameHeight, .frameMidX, .frameMidY, .frameMinX,
+      .frameMinY, .frameMaxX, .frameMaxY, .offsetX, .offsetY, .distance:
+      return .visibleItem
+    }
+  }
+}

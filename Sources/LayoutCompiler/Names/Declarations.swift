@@ -1,0 +1,132 @@
+/// Finds the declarations of a file and gives their names.
+
+import LayoutDiagnostics
+import LayoutSyntax
+
+/// A layout as declared, or the sections of a file that declares none.
+struct LayoutDeclaration {
+  var name: String
+  var documentation: String
+  var operands: [OperandSyntax]
+  /// The names of the parameters, which are not evaluated in this version.
+  var parameters: [String]
+  var children: [SyntaxNode]
+  var range: ByteRange
+  /// Whether a syntax error lies in it, so that something may only seem to be missing.
+  var hasError: Bool
+}
+
+/// What a file declares.
+struct Declarations {
+  var layouts: [LayoutDeclaration] = []
+  var lets: [LetSyntax] = []
+  /// Names of pieces, which are not evaluated in this version.
+  var defines: [String] = []
+  /// Whether names may come from elsewhere.
+  var hasImports = false
+}
+
+/// Sorts the declarations of a file; reports names given twice, elements that can't stand by
+/// themselves, and what this version doesn't evaluate.
+func collectDeclarations(
+  of file: FileSyntax, defaultLayoutName: String, _ reports: inout Reports
+) -> Declarations {
+  var collector = DeclarationCollector(reports: reports)
+  for node in file.children { collector.collect(node) }
+  collector.finish(defaultLayoutName: defaultLayoutName)
+  reports = collector.reports
+  return collector.declarations
+}
+
+private struct DeclarationCollector {
+  var declarations = Declarations()
+  var reports: Reports
+  private var names: [String: ByteRange] = [:]
+  private var looseChildren: [SyntaxNode] = []
+
+  init(reports: Reports) {
+    self.reports = reports
+  }
+
+  mutating func collect(_ node: SyntaxNode) {
+    if let declaration = LetSyntax(node) {
+      register(declaration.name, what: "constant")
+      declarations.lets.append(declaration)
+    } else if let layout = LayoutDeclarationSyntax(node) {
+      collect(layout, hasError: node.hasError)
+    } else if let define = DefineSyntax(node) {
+      register(define.name, what: "definition")
+      if let name = define.name {
+        declarations.defines.append(name.text)
+        reportUnsupported("define", at: name.range)
+      }
+    } else if let declaration = ImportSyntax(node) {
+      declarations.hasImports = true
+      reportUnsupported("import", at: declaration.range)
+    } else if let preview = PreviewSyntax(node) {
+      reportUnsupported("preview", at: preview.range)
+    } else if let requires = RequiresSyntax(node) {
+      reportUnsupported("requires", at: requires.range)
+    } else {
+      looseChildren.append(node)
+    }
+  }
+
+  private mutating func collect(_ layout: LayoutDeclarationSyntax, hasError: Bool) {
+    register(layout.name, what: "layout")
+    if let range = layout.parametersRange, !layout.parameters.isEmpty {
+      reportUnsupported("parameters", at: range)
+    }
+    guard let name = layout.name else { return }
+    declarations.layouts.append(
+      LayoutDeclaration(
+        name: name.text, documentation: layout.documentation, operands: layout.operands,
+        parameters: layout.parameters.compactMap { $0.name?.text },
+        children: layout.body?.children ?? [], range: name.range, hasError: hasError))
+  }
+
+  /// Loose sections are one layout, unless the file declares layouts.
+  mutating func finish(defaultLayoutName: String) {
+    var sections: [SyntaxNode] = []
+    for node in looseChildren {
+      if let element = ElementSyntax(node), !mayStandLoose(element) {
+        reports.report(
+          .topLevelElement(
+            reports.place(element.keyword.range), element: element.keyword.text))
+      } else if !declarations.layouts.isEmpty, let element = ElementSyntax(node) {
+        reports.report(
+          .topLevelElement(
+            reports.place(element.keyword.range), element: element.keyword.text))
+      } else {
+        sections.append(node)
+      }
+    }
+    guard declarations.layouts.isEmpty, let first = sections.first else { return }
+    declarations.layouts.append(
+      LayoutDeclaration(
+        name: defaultLayoutName, documentation: "", operands: [], parameters: [],
+        children: sections, range: first.range, hasError: sections.contains { $0.hasError }))
+  }
+
+  private func mayStandLoose(_ element: ElementSyntax) -> Bool {
+    switch element.element {
+    case .section, .list, .header, .footer, .boundary, .unknown: return true
+    case .group, .item, .badge, .background, .frame, .onScroll: return false
+    }
+  }
+
+  private mutating func register(_ name: NameToken?, what: String) {
+    guard let name else { return }
+    if let first = names[name.text] {
+      reports.report(
+        .duplicateName(
+          reports.place(name.range), name: name.text, what: what, first: reports.place(first)))
+    } else {
+      names[name.text] = name.range
+    }
+  }
+
+  private mutating func reportUnsupported(_ construct: String, at range: ByteRange) {
+    reports.report(.notYetEvaluated(reports.place(range), construct: construct))
+  }
+}

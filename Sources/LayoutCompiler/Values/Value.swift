@@ -1,0 +1,77 @@
+/// Values while compiling: what an expression turned out to be, before an attribute says what it is
+/// used for.
+
+import LayoutCore
+import LayoutSyntax
+
+/// A number, Boolean or name of an environment enumeration, with its type.
+struct TypedScalar {
+  var scalar: Scalar
+  var type: ValueType
+
+  init(_ scalar: Scalar, _ type: ValueType) {
+    self.scalar = scalar
+    self.type = type
+  }
+}
+
+/// How a dimension was written; `fractional` takes its side from where it is used.
+enum DimensionForm {
+  case fractional
+  case fractionalWidth
+  case fractionalHeight
+  case absolute
+  case estimated
+  case uniform
+}
+
+/// One element of a tuple.
+struct TupleElement {
+  var label: NameToken?
+  var value: Value
+  var range: ByteRange
+}
+
+/// What an expression turned out to be.
+indirect enum Value {
+  case scalar(TypedScalar)
+  case string(String)
+  /// A name that is no constant: a value of an enumeration, if one is expected.
+  case name(NameToken)
+  case dimension(DimensionForm, Scalar)
+  case spacing(isFlexible: Bool, Scalar)
+  /// `fractional(x, y)`.
+  case fractionalPair(ScalarPoint)
+  case tuple([TupleElement])
+  /// Values other than scalars, chosen when evaluating; `leaves` counts the values to choose from.
+  case conditional(ExpressionID, Value, Value, leaves: Int)
+  /// Something that was reported already.
+  case invalid
+
+  /// How many values there are to choose from.
+  var leaves: Int {
+    if case .conditional(_, _, _, let leaves) = self { return leaves }
+    return 1
+  }
+
+  /// How diagnostics call the value.
+  var description: String {
+    switch self {
+    case .scalar(let scalar):
+      switch scalar.type {
+      case .number: return "a number"
+      case .integer: return "a whole number"
+      case .boolean: return "a Boolean"
+      case .name: return "a name"
+      }
+    case .string: return "a string"
+    case .name(let token): return "`" + token.text + "`"
+    case .dimension: return "a dimension"
+    case .spacing: return "a spacing"
+    case .fractionalPair: return "a fractional offset"
+    case .tuple: return "a tuple"
+    case .conditional(_, let first, _, _): return first.description
+    case .invalid: return "nothing"
+    }
+  }
+}
