@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutCLI
 
 private let good = "section < group horizontal < item fractional(0.5) > >"
-private let bad = "section < group horizontal < item"
+private let bad = "section < group horizontal hight: 3 < item wdth: 2 > >"
 
 @Suite struct RunTests {
   /// A command line, and how it ends.
@@ -29,12 +29,12 @@ private let bad = "section < group horizontal < item"
     Case("check good.layout", .success),
     Case("check bad.layout", .failure, "error[L0", "bad.layout:1:", "error"),
     Case(
-      "check missing.layout", .usage, "error[L0001]: ", "No such file", "missing.layout", "1 error"),
-    Case("check missing.layout bad.layout", .usage, "missing.layout", "bad.layout", "in 2 files"),
+      "check missing.layout", .usage, "error[L0001]: cannot read `missing.layout`: No such file"),
+    Case("check missing.layout bad.layout", .usage, "bad.layout", "missing.layout", "3 errors"),
     Case("check bad.layout missing.layout good.layout", .usage, "bad.layout", "missing.layout"),
     Case("check good.layout -- --odd.layout", .usage, "--odd.layout"),
     Case("check folder", .failure, "folder/b.layout:1:"),
-    Case("check empty", .usage, "L0001", "no `.layout` files below this folder", "empty"),
+    Case("check empty", .usage, "L0001", "empty", "no `.layout` files below this folder"),
     Case(
       "check --diagnostics unix bad.layout", .failure, "/work/bad.layout:1:", ": error: ", "[L0"),
     Case("check --diagnostics=unix - --stdin-path in.layout", .failure, "/work/in.layout:1:"),
@@ -77,7 +77,9 @@ private let bad = "section < group horizontal < item"
     // Two files are an array; the same file twice is one file.
     let both = system.run("json a.layout b.layout a.layout").output
     #expect(both.hasPrefix("[\n{") && both.hasSuffix("}\n]\n"))
-    #expect(system.run("frames --format csv a.layout b.layout").output.contains("\n\n"))
+    // Two files are one table.
+    let rows = system.run("frames --format csv --items 2 a.layout b.layout").output
+    #expect(rows.split(separator: "\n").count == 5)
   }
 
   @Test func limitsErrorsAndRaisesWarnings() {
@@ -85,11 +87,11 @@ private let bad = "section < group horizontal < item"
     let all = system.run("check --max-errors 0 bad.layout").errors
     #expect(all.contains("2 errors in 1 file"))
     let one = system.run("check --max-errors 1 bad.layout").errors
-    #expect(one.contains("... and 1 more error\n2 errors in 1 file"))
+    #expect(one.contains("... and 1 more\n\n2 errors in 1 file"))
     #expect(one.utf8.count < all.utf8.count)
     let lines = system.run("check --diagnostics unix --max-errors 1 bad.layout").errors
-    #expect(lines.split(separator: "\n").count == 2)
-    #expect(lines.hasSuffix("\nlayoutc: note: 1 more error\n"))
+    #expect(lines.split(separator: "\n").count == 3)
+    #expect(lines.hasSuffix("\nlayoutc: note: 1 more\n"))
     let warned = system.run("check wide.layout")
     #expect(warned.status == .success && warned.errors.contains("warning["))
     let raised = system.run("check --warnings-as-errors wide.layout")
@@ -98,8 +100,8 @@ private let bad = "section < group horizontal < item"
     #expect(system.run("json --warnings-as-errors wide.layout").output == "")
   }
 
-  /// `fractional(1.5)` is a warning (L0403).
-  private let wide = "section < group horizontal < item fractional(1.5) > >"
+  /// A name in two words is a warning (L0313).
+  private let wide = "section insetsReference: safe area < group horizontal < item > >"
 
   @Test(arguments: [
     // option, terminal, environment, whether there is colour, whether there are box characters

@@ -26,11 +26,7 @@ import Testing
   private func scene(
     _ line: String, of model: LayoutModel, over file: SceneDescription? = nil
   ) throws -> Scene {
-    let options = try options(line)
-    try options.checkNames(in: [model])
-    var scene = try options.description(over: file).scene(for: model)
-    try options.apply(to: &scene, for: model)
-    return scene
+    try options(line).description(over: file, for: model, among: [model]).scene(for: model)
   }
 
   @Test func takesTheDefaultDevice() throws {
@@ -40,7 +36,8 @@ import Testing
     #expect(scene.safeArea == EdgeDistances(top: 59, bottom: 34))
     #expect(scene.layoutMargins == EdgeDistances(top: 59, leading: 16, bottom: 34, trailing: 16))
     #expect(scene.traits.horizontalSizeClass == 1 && scene.traits.idiom == 1)
-    #expect(scene.uikit == .uikit17 && !scene.isRightToLeft && scene.offset == .zero)
+    #expect(scene.uikit == .uikit17 && !scene.isRightToLeft)
+    #expect(scene.offset == Position(x: 0, y: -59))
   }
 
   @Test func optionsWinOverFilesAndFilesOverTheDefault() throws {

@@ -29,33 +29,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("feed.layout", "Feed"), ("Sources/photo-grid.layout", "PhotoGrid"), ("a_b c.layout", "ABC"),
-    ("2col.layout", "Layout2col"), ("über.layout", "über"), ("-", "Layout"), ("", "Layout"),
-    ("<stdin>", "Layout"), (".layout", "Layout"), ("Museum", "Museum"), ("x.y.layout", "X"),
-  ])
-  func namesLayoutsAfterFiles(_ path: String, _ name: String) {
-    #expect(layoutName(ofFile: path) == name)
-  }
-
-  @Test(arguments: [
     ("/a/b", "/a/b", "b"), ("b", "/a/b", "b"), ("./b", "/a/b", "b"), ("/c", "/c", "/c"),
     ("/a/", "/a/", "/a/"), ("/ab", "/ab", "/ab"), ("../b", "/a/../b", "../b"),
   ])
   func turnsPaths(_ path: String, _ absolute: String, _ relative: String) {
     #expect(absolutePath(path, from: "/a") == absolute)
     #expect(relativePath(path, to: "/a") == relative)
-  }
-
-  @Test(arguments: [
-    ("chekc", ["check"]), ("JSON", ["json"]), ("device", ["devices"]), ("fraems", ["frames"]),
-    ("fram", []), ("swift", []), ("x", []), ("", []), (String(repeating: "frames", count: 20), []),
-  ])
-  func findsTheNearestName(_ word: String, _ names: [String]) {
-    #expect(nearestNames(to: word, in: commandTable.map { $0.word }) == names)
-  }
-
-  @Test func namesAtMostThreeOfEquals() {
-    #expect(nearestNames(to: "a5", in: ["a1", "b", "a2", "a3", "a4"]) == ["a1", "a2", "a3"])
-    #expect(nearestNames(to: "a5", in: ["a1", "A5", "a2"]) == ["A5"])
   }
 }

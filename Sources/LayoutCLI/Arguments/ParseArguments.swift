@@ -1,5 +1,7 @@
 /// Splits a command line into a command, its options and its operands, by the tables.
 
+import LayoutDiagnostics
+
 /// A command with what was written for it. Values are not looked into yet.
 struct Invocation: Equatable, Sendable {
   var command: CommandName
@@ -63,7 +65,7 @@ private func parseCommand(_ word: String) throws(UsageError) -> CommandName {
     throw .fileBeforeCommand(word)
   }
   let words = commandTable.map { $0.word } + ["help"]
-  throw .unknownCommand(word, suggestions: nearestNames(to: word, in: words))
+  throw .unknownCommand(word, suggestions: suggestions(for: word, among: words))
 }
 
 private func parseInvocation(
@@ -125,7 +127,7 @@ private func findOption(_ word: String, _ command: CommandName) throws(UsageErro
   guard let found = optionTable.first(where: { $0.long == word || $0.short == word }) else {
     let names = own.map { row(of: $0).long } + ["--help", "--version"]
     throw .unknownOption(
-      word, command: command, suggestions: nearestNames(to: word, in: names))
+      word, command: command, suggestions: suggestions(for: word, among: names))
   }
   guard own.contains(found.name) else { throw .foreignOption(found.name, command: command) }
   return found

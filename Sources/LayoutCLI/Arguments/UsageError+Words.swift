@@ -1,5 +1,7 @@
 /// What people read when a command line is wrong.
 
+import LayoutDiagnostics
+
 extension UsageError {
   /// The command whose use is to be shown; none for the whole tool.
   var command: CommandName? {
@@ -12,7 +14,7 @@ extension UsageError {
       .unexpectedOperand(_, let command), .standardInputTwice(let command),
       .outputIsInput(_, let command):
       return command
-    case .noSection, .tooManyValues, .tooManyCells: return .frames
+    case .tooManyCells: return .frames
     }
   }
 
@@ -41,12 +43,6 @@ extension UsageError {
       return "`\(row(of: option).long)` cannot be `\(value)`; expected \(expected.words)"
     case .unknownName(let option, let value, let names, _):
       return unknownName(option, value, names)
-    case .noSection(let option, let index, let sections, let layout):
-      return "`\(row(of: option).long)` names section \(index), but `\(layout)` has"
-        + " \(count(sections)) of data, counted from 0"
-    case .tooManyValues(let option, let given, let sections, let layout):
-      return "`\(row(of: option).long)` names \(given) sections, but `\(layout)` has"
-        + " \(count(sections)) of data"
     case .noFiles(let command):
       return "`\(row(of: command).word)` needs a file, a folder or `-`"
     case .unexpectedOperand(let word, let command):
@@ -68,12 +64,8 @@ extension UsageError {
     names.isEmpty ? "" : "; there is \(words(of: names))"
   }
 
-  private func count(_ sections: Int) -> String {
-    sections == 1 ? "1 section" : "\(sections) sections"
-  }
-
   private func unknownName(_ option: OptionName, _ value: String, _ names: [String]) -> String {
-    let near = nearestNames(to: value, in: names)
+    let near = suggestions(for: value, among: names)
     switch option {
     case .device where near.isEmpty:
       return "there is no device `\(value)`; `layoutc devices` lists those there are"

@@ -14,9 +14,6 @@ enum UsageError: Error, Equatable, Sendable {
   case unexpectedValue(OptionName, value: String, command: CommandName)
   case invalidValue(OptionName, value: String, expected: ValueShape, command: CommandName)
   case unknownName(OptionName, value: String, of: [String], command: CommandName)
-  /// A section of the data that isn't there.
-  case noSection(OptionName, index: Int, sections: Int, layout: String)
-  case tooManyValues(OptionName, given: Int, sections: Int, layout: String)
   case noFiles(CommandName)
   case unexpectedOperand(String, command: CommandName)
   case standardInputTwice(CommandName)

@@ -1,6 +1,7 @@
 /// Reads the values of options: numbers, lists, pairs. None stands for what can't be read.
 
 import LayoutCore
+import LayoutJSON
 
 /// Points; more is a mistake rather than a screen.
 private let largestLength = 1_000_000.0
@@ -69,16 +70,8 @@ func parseEdges(_ text: String) -> EdgeDistances? {
     top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
 }
 
-/// How many items sections have.
-enum ItemCounts: Equatable, Sendable {
-  case everywhere(Int)
-  /// By section of the data; the others keep what they have.
-  case byIndex([Int])
-  case byName([Pair<Int>])
-}
-
 /// A key and its value.
-struct Pair<Value: Equatable & Sendable>: Equatable, Sendable {
+private struct Pair<Value> {
   var key: String
   var value: Value
 }
@@ -87,14 +80,17 @@ struct Pair<Value: Equatable & Sendable>: Equatable, Sendable {
 func parseItemCounts(_ text: String) -> ItemCounts? {
   let most = 1_000_000_000
   if text.utf8.contains(UInt8(ascii: "=")) {
-    return parsePairs(text) { parseCount($0, atMost: most) }.map { .byName($0) }
+    let pairs = parsePairs(text) { parseCount($0, atMost: most) }
+    return pairs.map { pairs in
+      .selected(pairs.map { SectionCount(section: sectionReference($0.key), count: $0.value) })
+    }
   }
   var counts: [Int] = []
   for part in split(text, at: ",") {
     guard let count = parseCount(part, atMost: most) else { return nil }
     counts.append(count)
   }
-  return counts.count == 1 ? .everywhere(counts[0]) : .byIndex(counts)
+  return counts.count == 1 ? .same(counts[0]) : .each(counts)
 }
 
 /// `hero,feed,feed`.
@@ -104,8 +100,19 @@ func parseNames(_ text: String) -> [String]? {
 }
 
 /// `0=40,feed=12`.
-func parseScrollOffsets(_ text: String) -> [Pair<Double>]? {
-  parsePairs(text) { parseLength($0) }
+func parseScrollOffsets(_ text: String) -> [SectionScroll]? {
+  let pairs = parsePairs(text) { parseLength($0) }
+  return pairs.map { pairs in
+    pairs.map { SectionScroll(section: sectionReference($0.key), offset: $0.value) }
+  }
+}
+
+/// A section by its index, or by its name.
+func sectionReference(_ text: String) -> SectionReference {
+  if let index = parseCount(text[...], atMost: 1_000_000) {
+    return SectionReference(.index(index))
+  }
+  return SectionReference(.name(text))
 }
 
 private func parsePairs<Value>(

@@ -21,31 +21,26 @@ func runFrames(_ invocation: Invocation, in system: System) throws(UsageError) -
   var session = try Session(invocation, in: system)
   let format = try invocation.format()
   let options = try SceneOptions(invocation)
-  let description: SceneDescription
-  do throws(SceneFileError) {
-    description = options.description(over: try readSceneFile(options.file, in: system))
-  } catch {
-    return error.outcome
-  }
+  let sceneFile = session.readSceneFile(options.file)
   let files = session.compileInputs()
   guard session.report.status == .success else { return session.finish() }
   let layouts = try session.selectLayouts(of: files)
-  try options.checkNames(in: layouts.map { $0.model })
   var results: [SolvedScene] = []
   for layout in layouts {
-    var scene: Scene
-    do throws(SceneProblem) {
-      scene = try description.scene(for: layout.model)
+    let description = try options.description(
+      over: sceneFile?.description, for: layout.model, among: layouts.map { $0.model })
+    do throws(DocumentError) {
+      let scene = try description.scene(for: layout.model)
+      let solved = solve(layout.model, in: scene)
+      session.report.add(
+        solved.issues.map {
+          files[layout.file].compilation.diagnostic(for: $0, inLayout: layout.index)
+        })
+      results.append(SolvedScene(name: layout.model.name, scene: scene, solved: solved))
     } catch {
-      return SceneFileError(path: options.file, words: error.message).outcome
+      session.report.addUnusable(
+        Diagnostic(error, file: sceneFile?.id ?? .none, bytes: sceneFile?.byteCount ?? 0))
     }
-    try options.apply(to: &scene, for: layout.model)
-    let solved = solve(layout.model, in: scene)
-    let file = files[layout.file]
-    session.report.add(
-      solved.issues.map { file.compilation.diagnostic(for: $0, inLayout: layout.index) },
-      in: file.id)
-    results.append(SolvedScene(name: layout.model.name, scene: scene, solved: solved))
   }
   guard session.report.status == .success else { return session.finish() }
   let isVisibleOnly = invocation.has(.visible)
@@ -56,21 +51,15 @@ func runFrames(_ invocation: Invocation, in system: System) throws(UsageError) -
 }
 
 private func write(_ results: [SolvedScene], as format: String, onlyVisible: Bool) -> [UInt8] {
-  func visible(_ scene: Scene) -> Rect? {
-    onlyVisible ? Rect(origin: scene.offset, extent: scene.container) : nil
+  let documents = results.map { result in
+    FramesDocument(
+      result.solved, layout: result.name, container: result.scene.container,
+      visible: onlyVisible
+        ? Rect(origin: result.scene.offset, extent: result.scene.container) : nil)
   }
   switch format {
-  case "json":
-    return joinJSON(
-      results.map {
-        writeFrames($0.solved, layout: $0.name, scene: $0.scene, visible: visible($0.scene))
-      })
-  case "csv":
-    return joinText(results.map { writeCSV($0.solved, visible: visible($0.scene)) })
-  default:
-    return joinText(
-      results.map {
-        writeTable($0.solved, layout: $0.name, scene: $0.scene, visible: visible($0.scene))
-      })
+  case "json": return documents.count == 1 ? writeFrames(documents[0]) : writeFrames(documents)
+  case "csv": return writeCSV(documents)
+  default: return joinText(documents.map { writeTable($0) })
   }
 }

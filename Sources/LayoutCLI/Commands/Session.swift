@@ -44,8 +44,10 @@ struct Session {
       case .source(let bytes):
         let file = report.addSource(input.path, bytes)
         let compilation = compile(
-          bytes, file: file, defaultLayoutName: layoutName(ofFile: input.path))
-        report.add(compilation.diagnostics, in: file)
+          bytes, file: file,
+          defaultLayoutName: layoutName(
+            forFile: input.path == standardInputName ? "" : input.path))
+        report.add(compilation.diagnostics)
         files.append(CompiledFile(id: file, compilation: compilation))
       }
     }

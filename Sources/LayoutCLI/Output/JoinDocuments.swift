@@ -11,7 +11,7 @@ func joinJSON(_ documents: [[UInt8]]) -> [UInt8] {
   return bytes + Array((documents.isEmpty ? "]\n" : "\n]\n").utf8)
 }
 
-/// Tables or CSV blocks with an empty line between.
-func joinText(_ documents: [String]) -> [UInt8] {
-  Array(documents.joined(separator: "\n").utf8)
+/// Tables with an empty line between.
+func joinText(_ documents: [[UInt8]]) -> [UInt8] {
+  Array(documents.joined(separator: [UInt8(ascii: "\n")]))
 }

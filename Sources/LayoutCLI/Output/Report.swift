@@ -7,10 +7,8 @@ struct Report {
   private let settings: ReportSettings
   private let workingDirectory: String
   private var sources = SourceMap()
-  private var text = ""
+  private var all: [Diagnostic] = []
   private var errors = 0
-  private var warnings = 0
-  private var filesAtFault: Set<FileID> = []
   private var isUnreadable = false
 
   init(_ settings: ReportSettings, workingDirectory: String) {
@@ -31,55 +29,39 @@ struct Report {
 
   /// Says that a file can't be read.
   mutating func addUnreadable(_ path: String, reason: String) {
-    isUnreadable = true
-    let file = addSource(path, [])
-    add([Diagnostic.cannotReadFile(file, reason: reason)], in: file)
+    addUnusable(.unreadableFile(path: path, reason: reason))
   }
 
-  /// Takes diagnostics of one file; there may be more of it later.
-  mutating func add(_ diagnostics: [Diagnostic], in file: FileID) {
-    if !diagnostics.isEmpty { filesAtFault.insert(file) }
+  /// Takes a diagnostic of something that isn't a layout and can't be used.
+  mutating func addUnusable(_ diagnostic: Diagnostic) {
+    isUnreadable = true
+    add([diagnostic])
+  }
+
+  /// Takes diagnostics; there may be more of the same file later.
+  mutating func add(_ diagnostics: [Diagnostic]) {
     for var diagnostic in diagnostics {
       if settings.warningsAreErrors, diagnostic.severity == .warning {
         diagnostic.severity = .error
       }
-      count(diagnostic.severity)
-      if let most = settings.maxErrors, errors > most, diagnostic.severity == .error { continue }
-      render(diagnostic)
-    }
-  }
-
-  private mutating func count(_ severity: Severity) {
-    switch severity {
-    case .error: errors += 1
-    case .warning: warnings += 1
-    case .note: break
-    }
-  }
-
-  private mutating func render(_ diagnostic: Diagnostic) {
-    switch settings.form {
-    case .human:
-      text += HumanRenderer.render(diagnostic, in: sources, style: settings.style) + "\n"
-    case .unix:
-      text += UnixRenderer.render(diagnostic, in: sources)
+      if diagnostic.severity == .error { errors += 1 }
+      all.append(diagnostic)
     }
   }
 
   /// Everything for standard error: the diagnostics, what was left out, and the summary.
   func rendered() -> [UInt8] {
-    guard errors + warnings > 0 else { return Array(text.utf8) }
-    let hidden = settings.maxErrors.map { max(0, errors - $0) } ?? 0
-    let noun = hidden == 1 ? "error" : "errors"
-    var end = ""
     switch settings.form {
     case .human:
-      let dots = settings.style.unicode ? "…" : "..."
-      if hidden > 0 { end += "\(dots) and \(hidden) more \(noun)\n" }
-      end += HumanRenderer.summary(errors: errors, warnings: warnings, files: filesAtFault.count)
+      let renderer = HumanRenderer(sources: sources, style: settings.style)
+      return Array(renderer.render(all, maximumErrors: settings.maxErrors ?? .max).utf8)
     case .unix:
-      if hidden > 0 { end += "layoutc: note: \(hidden) more \(noun)\n" }
+      let renderer = UnixRenderer(sources: sources, directory: workingDirectory)
+      let ordered = all.inOrder()
+      let kept = Array(ordered.prefix(settings.maxErrors ?? .max))
+      let hidden = ordered.count - kept.count
+      let end = hidden > 0 ? "layoutc: note: \(hidden) more\n" : ""
+      return Array((renderer.render(kept) + end).utf8)
     }
-    return Array((text + end).utf8)
   }
 }

@@ -22,7 +22,8 @@ struct ReportSettings {
     }
     self.form = form ?? .human
     style = Style(
-      color: try Self.color(invocation, in: system), unicode: Self.unicode(in: system))
+      color: try Self.color(invocation, in: system), unicode: Self.unicode(in: system),
+      fixCommand: nil, explainCommand: nil)
     // Editors and build systems want everything unless they say otherwise.
     let usual = form == .unix ? 0 : 20
     maxErrors = limit ?? usual == 0 ? nil : limit ?? usual

@@ -1,6 +1,7 @@
 /// The options that describe a scene, read into values.
 
 import LayoutCore
+import LayoutJSON
 
 /// What the command line says of the scene; none where it says nothing.
 struct SceneOptions: Equatable, Sendable {
@@ -17,7 +18,7 @@ struct SceneOptions: Equatable, Sendable {
   /// By section of the data: the name of the section of the layout that serves it.
   var sections: [String]?
   /// By index or name of a section of the data.
-  var scroll: [Pair<Double>]?
+  var scroll: [SectionScroll]?
 
   init(_ invocation: Invocation) throws(UsageError) {
     file = invocation.value(of: .scene)

@@ -69,7 +69,7 @@ private struct CSVWriter {
   }
 
   mutating func endLine() {
-    bytes.append(contentsOf: "\r\n".utf8)
+    bytes.append(contentsOf: "\n".utf8)
     isLineEmpty = true
   }
 
