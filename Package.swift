@@ -67,12 +67,44 @@ let package = Package(
     test("LayoutJSONTests", ["LayoutJSON", "LayoutCore"]),
     test("LayoutEmitTests", ["LayoutEmit", "LayoutCore"]),
     test("LayoutCLITests", ["LayoutCLI", "LayoutCore", "LayoutJSON"]),
-    test("CaseTests", ["LayoutCLI", "LayoutCore", "LayoutCompiler", "LayoutJSON"]),
+    test(
+      "CaseTests",
+      [
+        "LayoutCLI", "LayoutCore", "LayoutCompiler", "LayoutDiagnostics", "LayoutEmit",
+        "LayoutJSON",
+        "LayoutSyntax",
+      ]),
     test(
       "PropertyTests",
       ["LayoutCore", "LayoutSyntax", "LayoutCompiler", "LayoutDiagnostics", "LayoutJSON"]),
     test(
       "ArchitectureTests",
       ["LayoutCLI", "LayoutDiagnostics", "LayoutCompiler", "LayoutSyntax"]),
+
+    // Prints a table of figures; fails on nothing.
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["LayoutCore", "LayoutSyntax", "LayoutCompiler", "LayoutDiagnostics"],
+      path: "Tests/Benchmarks", swiftSettings: strict),
   ]
 )
+
+// The web page's solver is built for WebAssembly only, the fuzzer with libFuzzer only.
+if Context.environment["LAYOUT_WASM"] != nil {
+  package.products.append(.executable(name: "PreviewSolver", targets: ["PreviewSolver"]))
+  package.targets += [
+    .target(name: "EmbeddedRuntime"),
+    .executableTarget(
+      name: "PreviewSolver", dependencies: ["LayoutCore", "LayoutJSON", "EmbeddedRuntime"],
+      swiftSettings: embeddable),
+  ]
+}
+if Context.environment["LAYOUT_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "LayoutCore", "LayoutSyntax", "LayoutDiagnostics", "LayoutCompiler", "LayoutJSON",
+      ],
+      path: "Tests/Fuzz", swiftSettings: strict))
+}

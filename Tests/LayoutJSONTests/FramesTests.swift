@@ -90,14 +90,18 @@ import Testing
   }
 
   @Test func solvedLayoutsAreProjected() throws {
-    let solved = SolvedLayout(
-      contentSize: Extent(width: 10, height: 20), sections: museum.sections, issues: [])
-    let document = FramesDocument(solved, layout: "L", container: Extent(width: 1, height: 2))
-    #expect(document.sections == museum.sections)
-    #expect(document.contentSize == Extent(width: 10, height: 20))
-    #expect(
-      writeFrames(solved, layout: "L", container: Extent(width: 1, height: 2))
-        == writeFrames(document))
+    let model = randomModel(seed: 3)
+    let container = Extent(width: 320, height: 480)
+    let solved = solve(
+      model,
+      in: Scene(
+        container: container, scale: 2,
+        sections: model.sections.indices.map { SceneSection(modelIndex: $0, itemCount: 4) }))
+    let document = FramesDocument(solved, layout: "L", container: container)
+    #expect(document.sections == solved.sections)
+    #expect(document.contentSize == solved.contentSize)
+    #expect(document.elements == solved.allElements)
+    #expect(writeFrames(solved, layout: "L", container: container) == writeFrames(document))
   }
 
   @Test func faultsHaveTheirPlace() {
