@@ -6,8 +6,10 @@ struct Resolver {
   var evaluator: Evaluator
   /// The section at work.
   var section = ResolvedSection()
-  /// Children and repetitions of the section so far.
-  private var stepCount = 0
+  /// Children of the section so far.
+  private var childCount = 0
+  /// Repetitions in the section so far; those of nothing count as well.
+  private var repetitionCount = 0
 
   init(_ model: LayoutModel, _ context: SolveContext) {
     self.context = context
@@ -15,7 +17,10 @@ struct Resolver {
   }
 
   /// Starts counting children anew.
-  mutating func beginExpansion() { stepCount = 0 }
+  mutating func beginExpansion() {
+    childCount = 0
+    repetitionCount = 0
+  }
 
   /// Calls `visit` with every child that conditions and repeats leave, in order.
   ///
@@ -43,7 +48,8 @@ struct Resolver {
       case .element(let element):
         count += 1
         guard count <= limit else { return tooMany(limit, owner) }
-        guard step(owner) else { return false }
+        childCount += 1
+        guard isAllowed(childCount, owner) else { return false }
         visit(element, &self)
       case .conditional(let condition, let then, let otherwise):
         let chosen = evaluator.value(of: condition, at: owner) != 0 ? then : otherwise
@@ -52,7 +58,8 @@ struct Resolver {
         }
       case .repetition(let times, let variable, let body):
         for index in 0..<repeatCount(times, of: owner, limit: limit) {
-          guard step(owner) else { return false }
+          repetitionCount += 1
+          guard isAllowed(repetitionCount, owner) else { return false }
           if let variable { evaluator.set(variable, to: Double(index)) }
           guard expand(body, of: owner, depth: depth + 1, limit: limit, &count, visit) else {
             return false
@@ -79,9 +86,8 @@ struct Resolver {
     return Int(value)
   }
 
-  private mutating func step(_ owner: ElementID) -> Bool {
-    stepCount += 1
-    return stepCount <= Limits.childrenOfSection || tooMany(Limits.childrenOfSection, owner)
+  private mutating func isAllowed(_ count: Int, _ owner: ElementID) -> Bool {
+    count <= Limits.childrenOfSection || tooMany(Limits.childrenOfSection, owner)
   }
 
   private mutating func tooMany(_ limit: Int, _ owner: ElementID) -> Bool {

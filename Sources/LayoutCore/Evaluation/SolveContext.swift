@@ -23,10 +23,10 @@ struct SolveContext {
     grid = PixelGrid(scale: scene.scale, generation: scene.uikit)
     generation = scene.uikit
     scrollAxis = model.scrollDirection.axis
-    safeArea = Self.bounded(scene.safeArea)
-    layoutMargins = Self.bounded(scene.layoutMargins)
+    safeArea = Self.boundedInsets(scene.safeArea)
+    layoutMargins = Self.boundedInsets(scene.layoutMargins)
     offset = Position(
-      x: LayoutCore.bounded(scene.offset.x), y: LayoutCore.bounded(scene.offset.y))
+      x: bounded(scene.offset.x), y: bounded(scene.offset.y))
     isRightToLeft = scene.isRightToLeft
     traits = scene.traits
     layoutReference =
@@ -63,9 +63,9 @@ struct SolveContext {
     return inputs
   }
 
-  private static func bounded(_ insets: EdgeDistances) -> EdgeDistances {
+  private static func boundedInsets(_ insets: EdgeDistances) -> EdgeDistances {
     EdgeDistances(
-      top: LayoutCore.bounded(insets.top), leading: LayoutCore.bounded(insets.leading),
-      bottom: LayoutCore.bounded(insets.bottom), trailing: LayoutCore.bounded(insets.trailing))
+      top: bounded(insets.top), leading: bounded(insets.leading),
+      bottom: bounded(insets.bottom), trailing: bounded(insets.trailing))
   }
 }

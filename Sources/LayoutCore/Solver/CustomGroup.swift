@@ -47,7 +47,6 @@ extension GroupSolver {
     resolver.evaluator.set(.index, to: 0)
     var frames: [TemplateCell] = []
     let standard = section.decorations.isEmpty ? 0 : 1
-    resolver.beginExpansion()
     resolver.forEach(custom.frames, of: node.id, limit: Limits.cellsOfGroup) { frame, resolver in
       resolver.evaluator.set(.index, to: Double(frames.count))
       let rect = Rect(
