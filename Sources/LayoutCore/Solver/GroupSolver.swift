@@ -1,7 +1,7 @@
 /// Solves groups: resolves sizes, plans rows, places items, nested groups and badges.
 
 /// What replaces a subitem's extent along the axis of a group with a count (R9).
-struct ForcedLength {
+struct ForcedLength: Equatable {
   var axis: Axis
   var length: Double
 }
@@ -32,6 +32,8 @@ struct GroupSolver {
   var pending: [PendingChild] = []
   /// What the provider of a custom group gave, by `ResolvedSection.customs`.
   var customFrames: [CustomFrames?]
+  /// The last plan of each node.
+  var plans: [KnownPlan?]
 
   init(
     _ section: ResolvedSection, grid: PixelGrid, itemCount: Int, measurements: SectionMeasurements
@@ -43,6 +45,7 @@ struct GroupSolver {
     uniformOfSection = measurements.largest(in: 0..<itemCount)
     kindCounts = [Int](repeating: 0, count: section.kinds.count)
     customFrames = [CustomFrames?](repeating: nil, count: section.customs.count)
+    plans = [KnownPlan?](repeating: nil, count: section.nodes.count)
   }
 
   /// Solves a group from item `first` on with at most `limit` items.
@@ -53,6 +56,7 @@ struct GroupSolver {
   ) -> (GroupTemplate, isFull: Bool) {
     cells = []
     supplementaries = []
+    cells.reserveCapacity(min(limit, 64))
     for kind in kindCounts.indices { kindCounts[kind] = 0 }
     let placed = place(
       root, in: container, forced: nil, first: first, limit: limit, uniform: nil, isRoot: true,

@@ -1,10 +1,28 @@
 /// Plans a row: its inside, how many subitems it holds, and in what they are resolved (R6–R11).
 
+/// A plan and what it holds for. Most groups are resolved in the same container every time.
+struct KnownPlan {
+  var container: Extent
+  var forced: ForcedLength?
+  var plan: RowPlan
+}
+
 extension GroupSolver {
   /// The plan of a line group that is resolved in `container`.
   ///
-  /// - Complexity: O(nodes below).
+  /// - Complexity: O(1) when asked again, else O(nodes below).
   mutating func plan(
+    _ position: Int, in container: Extent, forced: ForcedLength?, _ resolver: inout Resolver
+  ) -> RowPlan {
+    if let known = plans[position], known.container == container, known.forced == forced {
+      return known.plan
+    }
+    let plan = newPlan(position, in: container, forced: forced, &resolver)
+    plans[position] = KnownPlan(container: container, forced: forced, plan: plan)
+    return plan
+  }
+
+  private mutating func newPlan(
     _ position: Int, in container: Extent, forced: ForcedLength?, _ resolver: inout Resolver
   ) -> RowPlan {
     let node = section.nodes[position]
