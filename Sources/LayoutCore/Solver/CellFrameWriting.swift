@@ -31,7 +31,9 @@ extension SolvedLayout {
         var group = 0
         while left > 0 {
           let shift = start + Double(group) * run.stride
-          for cell in cells.prefix(left) {
+          let count = min(left, cells.count)
+          for index in 0..<count {
+            let cell = cells[index]
             var along = geometry.grid.nearest(shift + cell.along)
             if plan.runAxis == .horizontal {
               if geometry.isRightToLeft { along = width - along - cell.width }
