@@ -64,3 +64,22 @@ import Testing
     #expect(HumanRenderer(sources: sample.sources, style: style).render([]) == "")
   }
 }
+
+@Suite struct LongLineTests {
+  @Test func showTheirPartRoundThePlace() {
+    var sources = SourceMap()
+    let text =
+      String(repeating: "item ", count: 200) + "itm: 3" + String(repeating: " >", count: 200)
+    let file = sources.add(path: "long.layout", bytes: Array(text.utf8))
+    let place = Place(file, ByteRange(start: 1000, end: 1003))
+    let diagnostic = Diagnostic.unknownName(place, name: "itm", suggestion: "item")
+    let lines = HumanRenderer(sources: sources, style: Style(unicode: true)).render(diagnostic)
+      .split(separator: "\n")
+    #expect(lines.allSatisfy { $0.unicodeScalars.count < 220 })
+    let shown = lines[3].firstIndex(of: "…").map { lines[3][$0...] } ?? ""
+    #expect(shown.hasPrefix("…" + String(repeating: "item ", count: 12) + "itm: 3 >"))
+    #expect(shown.hasSuffix("…"))
+    let marked = lines[3].prefix { $0 != "…" }.count + 61
+    #expect(lines[4].dropFirst(marked).hasPrefix("━━━"))
+  }
+}

@@ -1,4 +1,5 @@
-/// A line of source as a terminal shows it: tabs expanded, every byte's cell known.
+/// A line of source as a terminal shows it: tabs expanded, every byte's cell known, long lines
+/// cropped.
 
 import LayoutSyntax
 
@@ -17,10 +18,20 @@ struct DisplayLine {
   /// The cell of each byte, and of the line's end.
   private var cells: [Int] = []
 
-  init(_ range: ByteRange, of bytes: [UInt8]) {
-    start = Int(range.start)
-    let end = min(Int(range.end), bytes.count)
-    var index = start
+  /// Bytes of a line that are shown at most; of these, before the place that matters.
+  private static let maximumBytes = 200
+  private static let bytesBefore = 60
+
+  /// The line at `range`; of a long one the part round the byte at `offset`, with an ellipsis for what
+  /// is left out.
+  init(_ range: ByteRange, of bytes: [UInt8], around offset: Int, ellipsis: String) {
+    let lineEnd = min(Int(range.end), bytes.count)
+    let isLong = lineEnd - Int(range.start) > Self.maximumBytes
+    var index = isLong ? max(Int(range.start), offset - Self.bytesBefore) : Int(range.start)
+    while index > Int(range.start), index < lineEnd, bytes[index] & 0xC0 == 0x80 { index -= 1 }
+    start = index
+    let end = isLong ? min(lineEnd, index + Self.maximumBytes) : lineEnd
+    if index > Int(range.start) { append(ellipsis) }
     while index < end {
       let decoded = decodeScalar(in: bytes, at: index)
       for _ in 0..<decoded.length { cells.append(width) }
@@ -28,6 +39,11 @@ struct DisplayLine {
       index += decoded.length
     }
     cells.append(width)
+    if end < lineEnd { append(ellipsis) }
+  }
+
+  private mutating func append(_ ellipsis: String) {
+    for scalar in ellipsis.unicodeScalars { append(scalar) }
   }
 
   /// An empty line to append to.

@@ -55,9 +55,12 @@ struct FixPreview {
   private mutating func add(_ edits: [Edit], upTo lastLine: Int) {
     guard let first = edits.first else { return }
     let firstLine = sources.position(of: Int(first.range.start), in: file).line
+    // A line that no terminal shows is not worth showing twice.
+    let lineStart = Int(sources.range(ofLine: firstLine, in: file).start)
+    guard Int(sources.range(ofLine: lastLine, in: file).end) - lineStart <= 500 else { return }
     let showsOld = edits.allSatisfy { $0.replacement.utf8.isEmpty }
     lines.append(FixPreviewLine(number: firstLine))
-    var offset = Int(sources.range(ofLine: firstLine, in: file).start)
+    var offset = lineStart
     for edit in edits {
       append(bytes, from: offset, to: Int(edit.range.start), marked: " ")
       if showsOld {

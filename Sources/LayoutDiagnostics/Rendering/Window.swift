@@ -49,6 +49,15 @@ struct Window {
     marks.filter { !$0.isMultiline && $0.firstLine == line }
   }
 
+  /// The byte that matters most on a line: where its first mark begins or ends.
+  func offset(on line: Int) -> Int {
+    for mark in marks {
+      if mark.firstLine == line { return Int(mark.label.range.start) }
+      if mark.lastLine == line { return Int(mark.label.range.end) }
+    }
+    return 0
+  }
+
   /// The marks over several lines, outermost first.
   var lanes: [Mark] {
     marks.filter { $0.isMultiline }.sorted {
@@ -90,7 +99,7 @@ struct Window {
   private mutating func addContext(_ sources: SourceMap) {
     guard let first = lines.first, first > 1, lines.count < Self.maximumLines else { return }
     let range = sources.range(ofLine: first - 1, in: file)
-    let line = DisplayLine(range, of: sources.bytes(of: file))
+    let line = DisplayLine(range, of: sources.bytes(of: file), around: 0, ellipsis: "")
     if !line.isBlank { lines.insert(first - 1, at: 0) }
   }
 }

@@ -67,7 +67,8 @@ struct WindowRenderer {
     _ line: Int, of window: Window, _ lanes: [Mark], into output: inout TextBuffer
   ) {
     let display = DisplayLine(
-      sources.range(ofLine: line, in: window.file), of: sources.bytes(of: window.file))
+      sources.range(ofLine: line, in: window.file), of: sources.bytes(of: window.file),
+      around: window.offset(on: line), ellipsis: glyphs.ellipsis)
     startRow(line, into: &output)
     for lane in lanes {
       var sign = lane.firstLine < line && line <= lane.lastLine ? strokes(lane).side : " "
