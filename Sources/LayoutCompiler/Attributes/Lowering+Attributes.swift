@@ -20,7 +20,7 @@ extension Lowering {
       case .attribute(let name, let expression):
         let following = position + 1 < operands.count ? operands[position + 1] : nil
         if let joined = joinedName(expression, following, name, of: element) {
-          attributes.written.append(joined)
+          attributes.append(joined)
           skipsNext = true
         } else {
           add(name, expression, operand, to: &attributes)
@@ -46,9 +46,9 @@ extension Lowering {
         .duplicateAttribute(at(name.range), name: name.text, first: at(first.range)))
       return
     }
-    attributes.written.append(
+    attributes.append(
       WrittenAttribute(
-        property: property, expression: expression, range: operand.range,
+        name: property.name, expression: expression, range: operand.range,
         hasError: operand.hasError))
   }
 
@@ -56,7 +56,7 @@ extension Lowering {
     flag name: NameToken, _ operand: OperandSyntax, to attributes: inout Attributes
   ) {
     let element = attributes.element
-    if !name.isQuoted, let propertyName = PropertyName(rawValue: name.text),
+    if !name.isQuoted, let propertyName = PropertyName(name.text),
       let property = PropertyTable.property(propertyName, of: element)
     {
       add(flag: property, name, operand, to: &attributes)
@@ -74,7 +74,7 @@ extension Lowering {
     }
     attributes.hasError = true
     let flags = PropertyTable.rows(of: element).filter { $0.type == .flag }
-      .map { $0.name.rawValue }
+      .map { $0.name.text }
     let enumeration = element == .list ? PropertyEnumeration.listAppearance.names : []
     report(
       .unknownFlag(
@@ -100,9 +100,9 @@ extension Lowering {
         .duplicateAttribute(at(name.range), name: name.text, first: at(first.range)))
       return
     }
-    attributes.written.append(
+    attributes.append(
       WrittenAttribute(
-        property: property, expression: nil, range: operand.range, hasError: operand.hasError))
+        name: property.name, expression: nil, range: operand.range, hasError: operand.hasError))
   }
 
   private mutating func add(
@@ -115,7 +115,7 @@ extension Lowering {
       report(
         .unknownAttribute(
           at(operand.range), name: "", element: attributes.element.rawValue, suggestion: nil,
-          allowed: PropertyTable.rows(of: attributes.element).map { $0.name.rawValue }))
+          allowed: PropertyTable.rows(of: attributes.element).map { $0.name.text }))
       return
     }
     if let first = attributes.bareDimension {
@@ -128,13 +128,13 @@ extension Lowering {
 
   /// The row of a written name, or a report of what is wrong with it.
   private mutating func property(_ name: NameToken, of element: ElementName) -> Property? {
-    let propertyName = PropertyName(rawValue: name.text)
+    let propertyName = PropertyName(name.text)
     if let propertyName, let property = PropertyTable.property(propertyName, of: element) {
       return property
     }
-    let allowed = PropertyTable.rows(of: element).map { $0.name.rawValue }
+    let allowed = PropertyTable.rows(of: element).map { $0.name.text }
     if let short = PropertyTable.shortName(forApple: name.text, of: element) {
-      report(.longName(at(name.range), name: name.text, short: short.rawValue))
+      report(.longName(at(name.range), name: name.text, short: short.text))
     } else if let propertyName, !PropertyTable.elements(with: propertyName).isEmpty {
       report(
         .attributeNotAllowed(
@@ -157,7 +157,7 @@ extension Lowering {
   ) -> WrittenAttribute? {
     guard let expression, case .path(let names) = expression.form, names.count == 1,
       let following, case .flag(let second) = following.form,
-      let propertyName = PropertyName(rawValue: name.text),
+      let propertyName = PropertyName(name.text),
       let property = PropertyTable.property(propertyName, of: element),
       case .enumeration(let enumeration) = property.type,
       enumeration.position(of: names[0].text) == nil
@@ -169,7 +169,7 @@ extension Lowering {
       .valueInTwoWords(
         at(range), first: names[0].text, second: second.text, joined: joined))
     return WrittenAttribute(
-      property: property, expression: expression,
+      name: property.name, expression: expression,
       range: ByteRange(start: Int(name.range.start), end: Int(following.range.end)),
       hasError: false, joinedName: joined)
   }

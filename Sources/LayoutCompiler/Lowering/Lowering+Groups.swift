@@ -40,8 +40,8 @@ extension Lowering {
       let allowed = PropertyTable.rows(of: .group).map { $0.name }.filter { !names.contains($0) }
       report(
         .attributeNotAllowed(
-          at(attribute.range), name: name.rawValue, element: "group",
-          allowedOn: [kinds + " groups"], allowed: allowed.map { $0.rawValue }))
+          at(attribute.range), name: name.text, element: "group",
+          allowedOn: [kinds + " groups"], allowed: allowed.map { $0.text }))
     }
   }
 

@@ -50,7 +50,7 @@ extension Lowering {
     where attributes[name] == nil && !attributes.hasError {
       report(
         .missingAttribute(
-          at(syntax.keyword.range), name: name.rawValue, element: "frame"))
+          at(syntax.keyword.range), name: name.text, element: "frame"))
     }
     var frame = CustomFrame(id: id, x: .zero, y: .zero, width: .zero, height: .zero)
     frame.x = frameNumber(.x, in: attributes)
@@ -77,7 +77,7 @@ extension Lowering {
     if case .constant(let constant) = side, constant < 0, let attribute = attributes[name] {
       report(
         .negativeValue(
-          at(attribute.expression?.range ?? attribute.range), what: "`" + name.rawValue + ":`",
+          at(attribute.expression?.range ?? attribute.range), what: "`" + name.text + ":`",
           value: constant.text))
     }
     return side

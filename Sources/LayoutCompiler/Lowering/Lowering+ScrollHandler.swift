@@ -8,7 +8,7 @@ extension Lowering {
   mutating func scrollHandler(_ syntax: ElementSyntax) -> ScrollHandler? {
     let id = newElement(syntax.headRange)
     if let operand = syntax.operands.first {
-      if case .attribute(let name, _) = operand.form, name.text == PropertyName.handler.rawValue {
+      if case .attribute(let name, _) = operand.form, name.text == PropertyName.handler.text {
         report(.notYetEvaluated(at(operand.range), construct: "handler"))
       } else {
         _ = attributes(syntax.operands, of: .onScroll, keyword: syntax.keyword.range)
@@ -61,7 +61,7 @@ extension Lowering {
 
   private mutating func statement(_ assignment: AssignmentSyntax) -> ScrollStatement? {
     guard let name = assignment.name, let expression = assignment.value else { return nil }
-    guard let propertyName = PropertyName(rawValue: name.text),
+    guard let propertyName = PropertyName(name.text),
       let target = ScrollTarget(propertyName)
     else {
       let allowed = ScrollTarget.names

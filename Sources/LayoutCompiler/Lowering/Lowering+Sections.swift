@@ -21,7 +21,7 @@ extension Lowering {
       syntax.operands, of: isList ? .list : .section, keyword: syntax.keyword.range)
     for name in [PropertyName.infinite, .rest] {
       guard let flag = attributes[name] else { continue }
-      report(.notYetEvaluated(at(flag.range), construct: name.rawValue))
+      report(.notYetEvaluated(at(flag.range), construct: name.text))
     }
     var section = Section(
       id: id, name: attributes.name?.text ?? "section" + String(index),

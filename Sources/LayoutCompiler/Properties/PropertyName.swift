@@ -1,7 +1,7 @@
 /// The short names under which the language writes Apple's properties.
 
 /// The name of an attribute or a flag.
-package enum PropertyName: String, CaseIterable, Sendable {
+package enum PropertyName: UInt8, CaseIterable, Sendable {
   // Sizes.
   case width
   case height
@@ -51,4 +51,34 @@ package enum PropertyName: String, CaseIterable, Sendable {
   case center
   case rotate
   case hidden
+}
+
+extension PropertyName {
+  /// The names as written, in the order of the cases.
+  private static let names: [String] = [
+    "width", "height", "aspect", "insets", "spacing", "rowSpacing", "edges", "count", "columns",
+    "scroll", "bounce", "deceleration", "insetsReference", "supplementaryInsetsReference",
+    "supplementariesFollowInsets", "infinite", "rest", "headerMode", "footerMode",
+    "headerTopPadding", "separators", "rowHeight", "kind", "align", "offset", "pinned", "extends",
+    "zIndex", "at", "itemAt", "itemOffset", "class", "x", "y", "provider", "handler", "scale",
+    "alpha", "translate", "center", "rotate", "hidden",
+  ]
+
+  private static let byName: [String: PropertyName] = {
+    var table: [String: PropertyName] = [:]
+    for name in allCases { table[name.text] = name }
+    return table
+  }()
+
+  /// The name as written.
+  package var text: String { Self.names[position] }
+
+  /// Position among all names.
+  var position: Int { Int(rawValue) }
+
+  /// The name of a word, none where no attribute or flag is called so.
+  package init?(_ text: String) {
+    guard let name = Self.byName[text] else { return nil }
+    self = name
+  }
 }

@@ -63,25 +63,39 @@ package enum PropertyTable {
     rows.filter { $0.element == element }
   }
 
+  /// For each element and name, the position among the element's rows; −1 where there is none.
+  private static let positions: [Int8] = ElementName.allCases.flatMap { element in
+    PropertyName.allCases.map { name in
+      Int8(rowsByElement[element.position].firstIndex { $0.name == name } ?? -1)
+    }
+  }
+
   /// The rows of one element.
   package static func rows(of element: ElementName) -> [Property] {
-    rowsByElement[Int(element.position)]
+    rowsByElement[element.position]
   }
 
   /// The row of `name` on `element`, none if it doesn't belong there.
   package static func property(_ name: PropertyName, of element: ElementName) -> Property? {
-    for row in rowsByElement[Int(element.position)] where row.name == name { return row }
-    return nil
+    let position = positions[element.position * PropertyName.allCases.count + name.position]
+    return position < 0 ? nil : rowsByElement[element.position][Int(position)]
+  }
+
+  /// Whether `element` has an attribute of this name.
+  package static func has(_ name: PropertyName, _ element: ElementName) -> Bool {
+    positions[element.position * PropertyName.allCases.count + name.position] >= 0
   }
 
   /// The elements that have an attribute of this name.
   package static func elements(with name: PropertyName) -> [ElementName] {
-    ElementName.allCases.filter { property(name, of: $0) != nil }
+    ElementName.allCases.filter { has(name, $0) }
   }
 
   /// The short name for one of Apple's long names on `element`, none if there is no such name.
-  package static func shortName(forApple name: String, of element: ElementName) -> PropertyName? {
-    for row in rowsByElement[Int(element.position)] where row.appleName == name {
+  package static func shortName(
+    forApple name: String, of element: ElementName
+  ) -> PropertyName? {
+    for row in rowsByElement[element.position] where row.appleName == name {
       return row.name
     }
     return nil
@@ -90,7 +104,7 @@ package enum PropertyTable {
 
 extension ElementName {
   /// Position among all elements.
-  fileprivate var position: UInt8 {
+  fileprivate var position: Int {
     switch self {
     case .layout: return 0
     case .section: return 1

@@ -60,9 +60,9 @@ extension Lowering {
   mutating func integer(_ name: PropertyName, in attributes: Attributes) -> Scalar? {
     guard let (value, range) = written(attributes[name]),
       let scalar = numeric(value, at: range),
-      case .integer(let least)? = attributes[name]?.property.type
+      case .integer(let least)? = attributes.type(of: name)
     else { return nil }
-    return wholeNumber(scalar, least: least, what: "`" + name.rawValue + ":`", at: range)
+    return wholeNumber(scalar, least: least, what: "`" + name.text + ":`", at: range)
   }
 
   /// The scalar, if it is a whole number in the range; else a report.
@@ -119,7 +119,7 @@ extension Lowering {
     _ name: PropertyName, in attributes: Attributes, _ make: (UInt8) -> Result?
   ) -> Choice<Result>? {
     guard let attribute = attributes[name], !attribute.hasError,
-      case .enumeration(let enumeration) = attribute.property.type,
+      case .enumeration(let enumeration)? = attributes.type(of: name),
       let expression = attribute.expression
     else { return nil }
     if let joined = attribute.joinedName, let position = enumeration.position(of: joined) {

@@ -1,7 +1,7 @@
 /// What stands between the brackets of an element: children, conditions, repetitions, constants.
 
 /// A child as written, before an environment decides which ones there are.
-package indirect enum Child<Element: Equatable & Sendable>: Equatable, Sendable {
+package enum Child<Element: Equatable & Sendable>: Equatable, Sendable {
   case element(Element)
   /// `if (condition) < … > else < … >`.
   case conditional(ExpressionID, then: [Child<Element>], otherwise: [Child<Element>])

@@ -9,9 +9,9 @@ package enum Scalar: Equatable, Sendable {
 }
 
 /// A value that is always the same, or chosen by conditions when evaluating.
-package indirect enum Choice<Value: Equatable & Sendable>: Equatable, Sendable {
+package enum Choice<Value: Equatable & Sendable>: Equatable, Sendable {
   case always(Value)
-  case conditional(ExpressionID, then: Choice<Value>, otherwise: Choice<Value>)
+  indirect case conditional(ExpressionID, then: Choice<Value>, otherwise: Choice<Value>)
 }
 
 /// How a dimension comes about (`NSCollectionLayoutDimension`).

@@ -21,8 +21,36 @@ package enum NumberUnit: UInt8, Sendable {
   }
 }
 
+/// The powers of ten that a `Double` holds exactly and that short fractions need.
+private let powersOfTen: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10]
+
 /// The number that `bytes` (digits, `_`, a fraction, an exponent) write; infinite if too large.
 func decimalValue(_ bytes: some Sequence<UInt8>) -> Double {
+  shortDecimalValue(bytes) ?? longDecimalValue(bytes)
+}
+
+/// The number, if it has few digits and no exponent: then its digits and the power of ten to divide
+/// them by are exact, and the quotient is rounded once, as it must be.
+private func shortDecimalValue(_ bytes: some Sequence<UInt8>) -> Double? {
+  var digits = 0
+  var value: Int64 = 0
+  var fraction = -1
+  for byte in bytes {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      digits += 1
+      guard digits <= 10 else { return nil }
+      value = value * 10 + Int64(byte - UInt8(ascii: "0"))
+      if fraction >= 0 { fraction += 1 }
+    case UInt8(ascii: "."): fraction = 0
+    case UInt8(ascii: "_"): continue
+    default: return nil
+    }
+  }
+  return Double(value) / powersOfTen[max(0, fraction)]
+}
+
+private func longDecimalValue(_ bytes: some Sequence<UInt8>) -> Double {
   var text = ""
   for byte in bytes where byte != UInt8(ascii: "_") {
     text.unicodeScalars.append(Unicode.Scalar(byte))

@@ -41,17 +41,26 @@ package struct Node: Hashable, Sendable {
 /// What a file says, every byte of it. A token belongs to the innermost node that covers it; white
 /// space and comments are the bytes between tokens.
 package struct SyntaxTree: Sendable {
-  package var source: [UInt8]
-  package var tokens: [Token]
-  /// In preorder: a node stands before its children, and those before its next sibling. The first
-  /// one is the file and covers all tokens.
-  package var nodes: [Node]
+  private struct Parts: Sendable {
+    var source: [UInt8]
+    var tokens: [Token]
+    var nodes: [Node]
+  }
+
+  /// One element: a copy of the tree, such as every view holds, counts one reference, not three.
+  private let parts: ContiguousArray<Parts>
 
   package init(source: [UInt8], tokens: [Token], nodes: [Node]) {
-    self.source = source
-    self.tokens = tokens
-    self.nodes = nodes
+    parts = [Parts(source: source, tokens: tokens, nodes: nodes)]
   }
+
+  package var source: [UInt8] { parts[0].source }
+
+  package var tokens: [Token] { parts[0].tokens }
+
+  /// In preorder: a node stands before its children, and those before its next sibling. The first
+  /// one is the file and covers all tokens.
+  package var nodes: [Node] { parts[0].nodes }
 
   /// The file.
   package var root: SyntaxNode { SyntaxNode(tree: self, id: NodeID(rawValue: 0)) }

@@ -9,6 +9,7 @@ extension SyntaxNode {
     guard first < tree.tokens.count else { return "" }
     let start = first > 0 ? Int(tree.tokens[first - 1].end) : 0
     let trivia = tree.source[start..<Int(tree.tokens[first].start)]
+    guard trivia.contains(UInt8(ascii: "/")) else { return "" }
     var lines = trivia.split(separator: 0x0A, omittingEmptySubsequences: false)
     // The line of the node itself, and what follows a token on its line.
     guard let own = lines.popLast(), own.allSatisfy(isBlank) else { return "" }
