@@ -8,6 +8,8 @@ struct Reports {
   let file: FileID
   private var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
+  /// How often an error was reported; one that was said already counts again.
+  private(set) var errorCount = 0
 
   init(file: FileID) {
     self.file = file
@@ -16,19 +18,12 @@ struct Reports {
   /// Adds a diagnostic, once: what is looked at twice (in each layout, in each repetition) is said
   /// once.
   mutating func report(_ diagnostic: Diagnostic) {
+    if diagnostic.severity == .error { errorCount += 1 }
     if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
   /// Whether an error was found.
-  var holdsErrors: Bool { diagnostics.contains { $0.severity == .error } }
-
-  /// Whether an error was found in a range.
-  func holdsError(in range: ByteRange) -> Bool {
-    diagnostics.contains {
-      $0.severity == .error && $0.primary.range.start >= range.start
-        && $0.primary.range.end <= range.end
-    }
-  }
+  var holdsErrors: Bool { errorCount > 0 }
 
   /// A place in the file.
   func place(_ range: ByteRange) -> Place { Place(file, range) }

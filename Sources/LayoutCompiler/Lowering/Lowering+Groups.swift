@@ -53,6 +53,7 @@ extension Lowering {
     let context = ParentContext(
       element: .group, bareSide: .side(axis), allowed: ElementName.group.children,
       description: axis == .horizontal ? "group horizontal" : "group vertical")
+    let errorCount = reports.errorCount
     let members = children(syntax.body, in: context)
     let subitems = project(members) { $0.subitem }
     group.arrangement = .line(axis, subitems: subitems)
@@ -60,6 +61,7 @@ extension Lowering {
     guard !syntax.node.hasError else { return }
     let (least, most) = occurrences(subitems)
     if most == 0 {
+      guard !hidesChildren(syntax, since: errorCount) else { return }
       report(.groupWithoutItems(at(syntax.headRange)))
     } else if group.count != nil, least != 1 || most != 1 {
       report(.countNeedsOneChild(at(syntax.headRange), found: most))
@@ -73,18 +75,15 @@ extension Lowering {
     place = .customFrame
     let context = ParentContext(
       element: .group, bareSide: .both, allowed: [.frame, .badge], description: "group custom")
+    let errorCount = reports.errorCount
     let members = children(syntax.body, in: context)
     place = outerPlace
     let frames = project(members) { $0.frame }
     group.arrangement = .custom(frames: frames)
     group.supplementaryItems = project(members) { $0.badge }
-    guard !syntax.node.hasError, !holdsUnsupported(syntax.body) else { return }
-    if occurrences(frames).most == 0 { report(.groupWithoutItems(at(syntax.headRange))) }
-  }
-
-  /// Whether the body holds what this version doesn't evaluate, so that children only seem missing.
-  private func holdsUnsupported(_ body: BodySyntax?) -> Bool {
-    guard let body else { return false }
-    return body.children.contains { EachSyntax($0) != nil || CallSyntax($0) != nil }
+    guard !syntax.node.hasError, occurrences(frames).most == 0,
+      !hidesChildren(syntax, since: errorCount)
+    else { return }
+    report(.groupWithoutItems(at(syntax.headRange)))
   }
 }

@@ -63,11 +63,12 @@ extension Lowering {
     let context = ParentContext(
       element: .section, bareSide: groupSide(section.orthogonalScrollingBehavior),
       allowed: ElementName.section.children, description: "section")
+    let errorCount = reports.errorCount
     let members = children(syntax.body, in: context)
     section.group = project(members) { $0.group }
     section.decorationItems = project(members) { $0.background }
     section.visibleItemsInvalidationHandler = onlyHandler(members)
-    checkGroup(section, members, syntax)
+    checkGroup(section, members, syntax, since: errorCount)
     return (section, members)
   }
 
@@ -96,28 +97,18 @@ extension Lowering {
 
   /// A section has exactly one group, or boundary items instead.
   private mutating func checkGroup(
-    _ section: CompositionalSection, _ members: [Child<Member>], _ syntax: ElementSyntax
+    _ section: CompositionalSection, _ members: [Child<Member>], _ syntax: ElementSyntax,
+    since errorCount: Int
   ) {
-    guard !syntax.node.hasError, !holdsCalls(syntax.body) else { return }
+    guard !syntax.node.hasError else { return }
     let (least, most) = occurrences(section.group)
     if most > 1 {
       let groups = elements(section.group).map { at(range(of: $0.id)) }
       if groups.count > 1 { report(.severalGroups(groups[1], first: groups[0])) }
     } else if least == 0, occurrences(project(members) { $0.boundary }).most == 0 {
-      guard !reportedInside(syntax) else { return }
+      guard !hidesChildren(syntax, since: errorCount) else { return }
       report(.sectionWithoutGroup(at(syntax.headRange)))
     }
-  }
-
-  private func holdsCalls(_ body: BodySyntax?) -> Bool {
-    guard let body else { return false }
-    return body.children.contains { CallSyntax($0) != nil }
-  }
-
-  /// Whether something in the element was reported, so that its group may only seem missing.
-  private func reportedInside(_ syntax: ElementSyntax) -> Bool {
-    guard let body = syntax.body else { return false }
-    return reports.holdsError(in: body.range)
   }
 
   private mutating func onlyHandler(_ members: [Child<Member>]) -> ScrollHandler? {
