@@ -10,7 +10,7 @@ private let mostColumns = 400
 private let mostRows = 2000
 
 /// A picture `columns` wide, names of sections beside it. Cells are boxes with their item's index,
-/// headers and the like double boxes with their kind, small ones dots, backgrounds shaded.
+/// headers and the like double boxes with their kind, badges dots, backgrounds shaded.
 ///
 /// - Parameter region: what is shown, in content coordinates; none: the container unscrolled.
 /// - Complexity: O(elements log elements + elements shown × characters).
@@ -63,7 +63,7 @@ private struct FramesSketch {
     case .supplementary:
       // Too small for a word: a badge.
       if box.width <= 4, box.height <= 2 {
-        canvas.fill(box, with: "●")
+        canvas.fill(box.middle, with: "●")
       } else {
         canvas.draw(box, outline: .double, label: shortKind(element.elementKind))
       }

@@ -9,6 +9,13 @@ struct SketchBox: Equatable {
 
   var width: Int { right - left }
   var height: Int { bottom - top }
+
+  /// The one character in its middle, the first of two.
+  var middle: SketchBox {
+    let column = left + (width - 1) / 2
+    let row = top + (height - 1) / 2
+    return SketchBox(left: column, top: row, right: column + 1, bottom: row + 1)
+  }
 }
 
 /// The characters of a box's outline.
