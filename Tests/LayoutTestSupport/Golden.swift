@@ -1,4 +1,4 @@
-/// Compares output with a file under Tests/Cases; `LAYOUT_RECORD=1` rewrites the file.
+/// Compares output with a recorded file; `LAYOUT_RECORD=1` rewrites the file.
 
 import Foundation
 
@@ -7,8 +7,13 @@ import Foundation
 /// A file that is missing is written and counts as a difference. Escape characters are kept as `␛`, so that
 /// the file can be read and compared as text.
 package func goldenDifference(_ actual: String, _ path: String) -> String? {
+  recordedDifference(actual, "Tests/Cases/" + path)
+}
+
+/// What is wrong with `actual`, compared with the file at `path` from the root of the repository.
+package func recordedDifference(_ actual: String, _ path: String) -> String? {
   let readable = actual.replacingOccurrences(of: "\u{1B}", with: "\u{241B}")
-  let url = casesDirectory.appendingPathComponent(path)
+  let url = Repository.url(path)
   let recorded = try? Data(contentsOf: url)
   if let recorded, recorded == Data(readable.utf8) { return nil }
   let isRecording = ProcessInfo.processInfo.environment["LAYOUT_RECORD"] == "1"
@@ -24,12 +29,6 @@ package func goldenDifference(_ actual: String, _ path: String) -> String? {
   }
   let expected = String(decoding: recorded ?? Data(), as: UTF8.self)
   return firstDifference(expected: expected, actual: readable, in: path)
-}
-
-/// Tests/Cases.
-private var casesDirectory: URL {
-  URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Cases")
 }
 
 // MARK: -
