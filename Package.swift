@@ -63,10 +63,12 @@ let package = Package(
     test("LayoutSyntaxTests", ["LayoutSyntax"]),
     test("LayoutDiagnosticsTests", ["LayoutDiagnostics", "LayoutSyntax"]),
     test("LayoutCoreTests", ["LayoutCore"]),
-    test("LayoutCompilerTests", ["LayoutCompiler", "LayoutCore", "LayoutDiagnostics"]),
+    test(
+      "LayoutCompilerTests",
+      ["LayoutCompiler", "LayoutCore", "LayoutDiagnostics", "LayoutSyntax"]),
     test("LayoutJSONTests", ["LayoutJSON", "LayoutCore"]),
     test("LayoutEmitTests", ["LayoutEmit", "LayoutCore"]),
-    test("LayoutCLITests", ["LayoutCLI", "LayoutCore", "LayoutJSON"]),
+    test("LayoutCLITests", ["LayoutCLI", "LayoutCompiler", "LayoutCore", "LayoutJSON"]),
     test(
       "CaseTests",
       [
