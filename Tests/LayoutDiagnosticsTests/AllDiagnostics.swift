@@ -59,6 +59,8 @@ let nameDiagnostics: [Diagnostic] = [
     place, name: "insetss", element: "item", suggestion: "insets", allowed: ["insets"]),
   .unknownAttribute(
     place, name: "wight", element: "item", suggestion: nil, allowed: ["width", "height", "edges"]),
+  .unknownAttribute(
+    place, name: "", element: "section", suggestion: nil, allowed: ["insets", "spacing"]),
   .unknownFlag(
     place, name: "pined", element: "header", suggestion: nil, allowed: ["pinned", "pined2"]),
   .attributeNotAllowed(
@@ -85,6 +87,7 @@ let typeDiagnostics: [Diagnostic] = [
   .wrongArgumentCount(place, function: "sqrt", expected: "1 argument", found: 2),
   .unknownLabel(place, label: "left", of: "insets", allowed: ["top", "leading"]),
   .unknownLabel(place, label: "trailling", of: "insets", allowed: ["leading", "trailing"]),
+  .unknownLabel(place, label: "", of: "insets", allowed: ["top", "leading"]),
   .typeMismatch(place, expected: "a number", found: "a string"),
   .mixedBranches(place, first: "a number", second: "a string"),
   .notAWholeNumber(place, value: "2.5", what: "`count`"),

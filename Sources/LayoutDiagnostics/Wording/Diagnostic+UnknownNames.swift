@@ -12,13 +12,20 @@ extension Diagnostic {
   }
 
   /// L0301.
+  ///
+  /// - Parameter name: Empty for a dimension that stands alone on an element that takes none.
   package static func unknownAttribute(
     _ place: Place, name: String, element: String, suggestion: String?, allowed: [String]
   ) -> Diagnostic {
-    slip(
+    let owner = Phrases.article(element)
+    return slip(
       .unknownAttribute,
-      "\(Phrases.article(element)) has no attribute \(Phrases.quoted(name))",
-      "not an attribute of \(Phrases.quoted(element))", at: place, name: name,
+      name.isEmpty
+        ? "\(owner) takes no dimension without a name"
+        : "\(owner) has no attribute \(Phrases.quoted(name))",
+      name.isEmpty
+        ? "what is this the value of?" : "not an attribute of \(Phrases.quoted(element))",
+      at: place, name: name,
       suggestion: suggestion, allowed: allowed,
       introduction: "attributes of \(Phrases.quoted(element)):")
   }
@@ -70,12 +77,17 @@ extension Diagnostic {
   }
 
   /// L0320; `owner` says whose label it is in words, as "insets".
+  ///
+  /// - Parameter label: Empty for a value without a label among others that have one.
   package static func unknownLabel(
     _ place: Place, label: String, of owner: String, allowed: [String]
   ) -> Diagnostic {
     slip(
-      .unknownLabel, "\(Phrases.quoted(label)) is not a label of \(owner)",
-      "not a label of \(owner)",
+      .unknownLabel,
+      label.isEmpty
+        ? "expected a label of \(owner) before this value"
+        : "\(Phrases.quoted(label)) is not a label of \(owner)",
+      label.isEmpty ? "no label" : "not a label of \(owner)",
       at: place, name: label, suggestion: suggestion(for: label, among: allowed),
       allowed: allowed, introduction: "labels of \(owner):")
   }
