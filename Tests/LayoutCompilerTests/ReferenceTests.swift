@@ -1,15 +1,30 @@
 /// Holds grammar/reference.md against the property table, and the table against what is tested.
 
-import LayoutCompiler
+import LayoutCore
 import LayoutDiagnostics
 import LayoutSyntax
 import LayoutTestSupport
 import Testing
 
+@testable import LayoutCompiler
+
 @Suite struct ReferenceTests {
   @Test func theReferenceIsTheTable() {
     let difference = recordedDifference(reference(), "grammar/reference.md")
     #expect(difference == nil, "\(difference ?? "")")
+  }
+
+  @Test func thePageOfTheLanguageNamesWhatExpressionsMayUse() throws {
+    let page = try Repository.text("grammar/language.md")
+    let members = EnvironmentMembers.bases.flatMap { EnvironmentMembers.members(of: $0) ?? [] }
+    let values = EnvironmentEnumeration.allCases.flatMap { $0.names }
+    for name in members + EnvironmentMembers.singles + values + DimensionForm.names {
+      let isThere = ["\(name)`", "`\(name)("].contains { page.contains($0) }
+      #expect(isThere, "no \(name)")
+    }
+    for name in Function.names {
+      #expect(page.contains("`\(name)`") || page.contains("`\(name)("), "no \(name)")
+    }
   }
 
   /// Every attribute stands in a file whose frames are recorded, or in the one that shows what isn't
