@@ -60,7 +60,7 @@ private let chapters = [
     title: "Tutorials", introduction: "Layouts that tutorials on compositional layouts build.",
     samples: [
       Sample("tutorials/plain-list", .upright(8)),
-      Sample("tutorials/museum", .upright(8, 4, 10)),
+      Sample("tutorials/museum", .upright(8, 4, 5)),
       Sample("tutorials/home", .upright(8, 8, 2)),
       Sample("tutorials/cards-and-rows", .upright(4, 3)),
       Sample("tutorials/paging-carousel", .upright(3)),
