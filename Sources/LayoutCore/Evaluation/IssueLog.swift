@@ -12,6 +12,9 @@ struct IssueLog {
   /// Whether frames can't be given.
   var hasErrors: Bool { !errors.isEmpty }
 
+  /// How many errors were reported so far, repeated ones counted again: it grows wherever one is.
+  private(set) var errorCount = 0
+
   /// Errors first.
   var all: [EvaluationIssue] { errors + warnings }
 
@@ -24,6 +27,7 @@ struct IssueLog {
     let issue = EvaluationIssue(
       kind: kind, element: element, expression: expression, section: section)
     if kind.isError {
+      errorCount += 1
       Self.add(issue, to: &errors)
     } else {
       Self.add(issue, to: &warnings)

@@ -18,6 +18,7 @@ extension Resolver {
     switch group.arrangement {
     case .line(let axis, let subitems):
       var children: [Int] = []
+      let errorCount = evaluator.issues.errorCount
       forEach(subitems, of: group.id) { subitem, resolver in
         switch subitem {
         case .item(let item): children.append(resolver.resolve(item))
@@ -25,7 +26,9 @@ extension Resolver {
           if let position = resolver.resolve(inner, depth: depth + 1) { children.append(position) }
         }
       }
-      if children.isEmpty { evaluator.issues.report(.emptyGroup, at: group.id) }
+      if children.isEmpty, evaluator.issues.errorCount == errorCount {
+        evaluator.issues.report(.emptyGroup, at: group.id)
+      }
       let first = section.children.count
       section.children += children
       node.arrangement = .line(axis, first..<section.children.count)

@@ -78,11 +78,13 @@ extension Resolver {
 
   private mutating func resolveGroup(_ groups: [Child<Group>], of id: ElementID) {
     var found = 0
+    let errorCount = evaluator.issues.errorCount
     forEach(groups, of: id) { group, resolver in
       found += 1
       if found == 1 { resolver.section.root = resolver.resolve(group, depth: 0) }
     }
-    if found > 1 || (found == 0 && section.boundaries.isEmpty) {
+    let isSound = evaluator.issues.errorCount == errorCount
+    if found > 1 || (found == 0 && isSound && section.boundaries.isEmpty) {
       evaluator.issues.report(.notExactlyOneGroup(found: found), at: id)
     }
   }

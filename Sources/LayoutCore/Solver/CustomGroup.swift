@@ -46,6 +46,7 @@ extension GroupSolver {
     resolver.evaluator.set(.count, to: Double(itemCount))
     resolver.evaluator.set(.index, to: 0)
     var frames: [TemplateCell] = []
+    let errorCount = resolver.evaluator.issues.errorCount
     let standard = section.decorations.isEmpty ? 0 : 1
     resolver.forEach(custom.frames, of: node.id, limit: Limits.cellsOfGroup) { frame, resolver in
       resolver.evaluator.set(.index, to: Double(frames.count))
@@ -60,7 +61,9 @@ extension GroupSolver {
     for input in bounds {
       resolver.evaluator.set(input, to: resolver.evaluator.sectionInput(input))
     }
-    if frames.isEmpty, itemCount > 0 { resolver.evaluator.issues.report(.emptyGroup, at: node.id) }
+    if frames.isEmpty, itemCount > 0, resolver.evaluator.issues.errorCount == errorCount {
+      resolver.evaluator.issues.report(.emptyGroup, at: node.id)
+    }
     return frames
   }
 }
