@@ -71,15 +71,29 @@ extension Lowering {
       return .invalid
     }
     var result = value(of: first)
+    if let token = operators.first, token.kind.isComparison, case .path = operands[1].form {
+      result = enumerationValue(first, comparedWith: value(of: operands[1])) ?? result
+    }
     var covered = first.range
     for (token, operand) in zip(operators, operands.dropFirst()) {
-      let right = value(of: operand)
+      let name = token.kind.isComparison ? enumerationValue(operand, comparedWith: result) : nil
+      let right = name ?? value(of: operand)
       let whole = ByteRange(start: Int(covered.start), end: Int(operand.range.end))
       result = apply(
         BinaryOperator(token.kind), result, at: covered, right, at: operand.range, whole: whole)
       covered = whole
     }
     return result
+  }
+
+  /// A name compared with a value of an enumeration of the environment is a value of that
+  /// enumeration, whatever constants there are; none where the operand is no such name.
+  private func enumerationValue(_ operand: ExpressionSyntax, comparedWith other: Value) -> Value? {
+    guard case .scalar(let known) = other, case .name(let enumeration) = known.type,
+      case .path(let names) = operand.form, names.count == 1, !names[0].isQuoted,
+      enumeration.names.contains(names[0].text)
+    else { return nil }
+    return .name(names[0])
   }
 
   private mutating func apply(
@@ -127,6 +141,12 @@ extension Lowering {
       return scalarConditional(
         id, first, at: then.range, second, at: otherwise.range, whole: range)
     }
+    guard thenValue.family == otherwiseValue.family else {
+      report(
+        .mixedBranches(
+          at(range), first: thenValue.description, second: otherwiseValue.description))
+      return .invalid
+    }
     let leaves = thenValue.leaves + otherwiseValue.leaves
     guard leaves <= 1000 else {
       report(.repeatTooLarge(at(range), limit: 1000))
@@ -166,6 +186,16 @@ extension ValueType {
 
   /// Whether values can be computed with.
   var isNumeric: Bool { self == .number || self == .integer }
+}
+
+extension InfixOperator {
+  /// Whether it compares.
+  fileprivate var isComparison: Bool {
+    switch self {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: return true
+    case .add, .subtract, .multiply, .divide, .and, .or: return false
+    }
+  }
 }
 
 extension BinaryOperator {

@@ -38,7 +38,10 @@ extension Lowering {
     }
     for entry in scope.reversed() where entry.name == token.text {
       switch entry.meaning {
-      case .value(let value): return value
+      case .value(let value):
+        guard value.isConstant || isAvailable(.environment, named: token.text, at: token.range)
+        else { return .invalid }
+        return value
       case .parameter: return .invalid
       case .local(let local, let uses):
         guard isAvailable(uses, named: token.text, at: token.range) else { return .invalid }
@@ -104,10 +107,11 @@ extension Lowering {
   /// Says that nothing has the name, unless it may come from an import.
   mutating func reportUnknown(_ token: NameToken) {
     guard !constants.hasImports, !constants.defines.contains(token.text) else { return }
+    let maySuggest = reports.maySuggest(among: scope.count + constants.entries.count)
     report(
       .unknownName(
         at(token.range), name: token.text,
-        suggestion: suggestion(for: token.text, among: visibleNames)))
+        suggestion: maySuggest ? suggestion(for: token.text, among: visibleNames) : nil))
   }
 
   private mutating func reportUnknownBase(_ base: NameToken) {
@@ -130,7 +134,7 @@ extension PlaceKind {
   /// How diagnostics call the place.
   var description: String {
     switch self {
-    case .constant: return "the attributes of a layout"
+    case .constant: return "a layout, outside its sections"
     case .section: return "a section"
     case .customFrame: return "a custom group"
     case .scrollHandler: return "`onScroll`"

@@ -110,6 +110,13 @@ extension Lowering {
   mutating func string(_ name: PropertyName, in attributes: Attributes) -> String? {
     guard let (value, range) = written(attributes[name]) else { return nil }
     if case .string(let text) = value { return text }
+    if case .conditional(_, .string, .string, _) = value {
+      report(
+        .typeMismatch(
+          at(range), expected: PropertyType.string.description,
+          found: "one that depends on the environment"))
+      return nil
+    }
     reportMismatch(value, expected: PropertyType.string.description, at: range)
     return nil
   }

@@ -101,17 +101,38 @@ extension Lowering {
     guard let attribute = attributes[name], !attribute.hasError,
       let expression = attribute.expression
     else { return nil }
-    let value = self.value(of: expression)
-    if case .tuple(let elements) = value {
-      guard
-        let sides = sides(
-          elements, of: "edges", at: expression.range, { $0.spacing($1, at: $2) })
+    return edges(value(of: expression), at: expression.range)
+  }
+
+  private mutating func edges(_ value: Value, at range: ByteRange) -> EdgeSpacing? {
+    switch value {
+    case .conditional(let condition, let then, let otherwise, _):
+      let first = edges(then, at: range)
+      let second = edges(otherwise, at: range)
+      guard let first, let second else { return nil }
+      return EdgeSpacing(
+        leading: joined(condition, first.leading, second.leading),
+        top: joined(condition, first.top, second.top),
+        trailing: joined(condition, first.trailing, second.trailing),
+        bottom: joined(condition, first.bottom, second.bottom))
+    case .tuple(let elements):
+      guard let sides = sides(elements, of: "edges", at: range, { $0.spacing($1, at: $2) })
       else { return nil }
       return EdgeSpacing(
         leading: sides.leading, top: sides.top, trailing: sides.trailing, bottom: sides.bottom)
+    default:
+      guard let all = spacing(value, at: range) else { return nil }
+      return EdgeSpacing(leading: all, top: all, trailing: all, bottom: all)
     }
-    guard let all = spacing(value, at: expression.range) else { return nil }
-    return EdgeSpacing(leading: all, top: all, trailing: all, bottom: all)
+  }
+
+  /// The gap that the condition chooses; an edge that one side doesn't write has none there.
+  private func joined(
+    _ condition: ExpressionID, _ then: Choice<Spacing>?, _ otherwise: Choice<Spacing>?
+  ) -> Choice<Spacing>? {
+    if then == otherwise { return then }
+    let none = Choice.always(Spacing(isFlexible: false, value: .zero))
+    return .conditional(condition, then: then ?? none, otherwise: otherwise ?? none)
   }
 
   /// A value as a single number.
@@ -123,6 +144,12 @@ extension Lowering {
 
   /// A value as a horizontal and a vertical number.
   mutating func point(_ value: Value, at range: ByteRange) -> ScalarPoint? {
+    if case .conditional(let condition, let then, let otherwise, _) = value {
+      let first = point(then, at: range)
+      let second = point(otherwise, at: range)
+      guard let first, let second else { return nil }
+      return joined(condition, first, second, at: range)
+    }
     guard case .tuple(let elements) = value, elements.count == 2 else {
       if case .tuple(let elements) = value {
         report(
@@ -158,18 +185,38 @@ extension Lowering {
     guard let attribute = attributes[name], !attribute.hasError,
       let expression = attribute.expression
     else { return nil }
-    let value = self.value(of: expression)
-    if case .fractionalPair(let pair) = value {
-      return AnchorOffset(isFractional: true, value: pair)
-    }
-    if case .tuple = value {
-      return point(value, at: expression.range).map {
-        AnchorOffset(isFractional: false, value: $0)
+    return anchorOffset(value(of: expression), at: expression.range)
+  }
+
+  private mutating func anchorOffset(_ value: Value, at range: ByteRange) -> AnchorOffset? {
+    switch value {
+    case .conditional(let condition, let then, let otherwise, _):
+      let first = anchorOffset(then, at: range)
+      let second = anchorOffset(otherwise, at: range)
+      guard let first, let second else { return nil }
+      guard first.isFractional == second.isFractional else {
+        report(.mixedBranches(at(range), first: then.description, second: otherwise.description))
+        return nil
       }
+      return joined(condition, first.value, second.value, at: range).map {
+        AnchorOffset(isFractional: first.isFractional, value: $0)
+      }
+    case .fractionalPair(let pair): return AnchorOffset(isFractional: true, value: pair)
+    case .tuple:
+      return point(value, at: range).map { AnchorOffset(isFractional: false, value: $0) }
+    default:
+      reportMismatch(value, expected: PropertyType.anchorOffset.description, at: range)
+      return nil
     }
-    reportMismatch(
-      value, expected: PropertyType.anchorOffset.description, at: expression.range)
-    return nil
+  }
+
+  private mutating func joined(
+    _ condition: ExpressionID, _ then: ScalarPoint, _ otherwise: ScalarPoint, at range: ByteRange
+  ) -> ScalarPoint? {
+    guard let x = scalarJoin(condition, then.x, otherwise.x, at: range),
+      let y = scalarJoin(condition, then.y, otherwise.y, at: range)
+    else { return nil }
+    return ScalarPoint(x: x, y: y)
   }
 }
 

@@ -69,10 +69,15 @@ extension Lowering {
   }
 
   private mutating func reportLabel(_ element: TupleElement, of what: String) {
+    guard let label = element.label else {
+      report(
+        .typeMismatch(
+          at(element.range), expected: "a label before each value of " + what,
+          found: "a value without one"))
+      return
+    }
     report(
-      .unknownLabel(
-        at(element.label?.range ?? element.range), label: element.label?.text ?? "", of: what,
-        allowed: Self.sideLabels))
+      .unknownLabel(at(label.range), label: label.text, of: what, allowed: Self.sideLabels))
   }
 }
 

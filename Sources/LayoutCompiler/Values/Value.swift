@@ -54,6 +54,30 @@ indirect enum Value {
     return 1
   }
 
+  /// Values of different families are never values of one attribute.
+  enum Family {
+    case measure
+    case text
+    case truth
+    case name
+  }
+
+  /// The family of the value; of a choice, that of all its values.
+  var family: Family {
+    switch self {
+    case .scalar(let scalar):
+      switch scalar.type {
+      case .number, .integer: return .measure
+      case .boolean: return .truth
+      case .name: return .name
+      }
+    case .string: return .text
+    case .name: return .name
+    case .dimension, .spacing, .fractionalPair, .tuple, .invalid: return .measure
+    case .conditional(_, let first, _, _): return first.family
+    }
+  }
+
   /// How diagnostics call the value.
   var description: String {
     switch self {
