@@ -8,8 +8,11 @@ struct Reports {
   let file: FileID
   private var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
-  /// How often an error was reported; one that was said already counts again.
+  /// How many errors were reported, those said before counted again: it grows wherever there is one.
   private(set) var errorCount = 0
+  /// How many more names may be compared to find a suggestion, so that a file of thousands of unknown
+  /// names costs no more than its length.
+  private var comparisonsLeft = 200_000
 
   init(file: FileID) {
     self.file = file
@@ -24,6 +27,12 @@ struct Reports {
 
   /// Whether an error was found.
   var holdsErrors: Bool { errorCount > 0 }
+
+  /// Whether `count` more names may be compared for a suggestion.
+  mutating func maySuggest(among count: Int) -> Bool {
+    comparisonsLeft -= count
+    return comparisonsLeft >= 0
+  }
 
   /// A place in the file.
   func place(_ range: ByteRange) -> Place { Place(file, range) }

@@ -109,7 +109,9 @@ let structureDiagnostics: [Diagnostic] = [
   .duplicateElementKind(place, kind: "title", first: first),
   .emptyLayout(place),
   .severalElements(place, element: "onScroll", first: first),
-  .topLevelElement(place, element: "item"),
+  .topLevelElement(place, element: "item", container: "section"),
+  .topLevelElement(place, element: "section", container: "layout"),
+  .attributeOutsideBody(place, name: "scale", element: "onScroll"),
   .repeatTooLarge(place, limit: 10_000),
 ]
 

@@ -42,10 +42,14 @@ import Testing
     let second = sample.add("b.layout", "item")
     let style = Style()
     #expect(Summary([]).text(style) == "")
-    var all = [Diagnostic.topLevelElement(sample.place(second, "item"), element: "item")]
+    var all = [
+      Diagnostic.topLevelElement(
+        sample.place(second, "item"), element: "item", container: "section")
+    ]
     #expect(Summary(all).text(style) == "1 error in 1 file\n")
     for index in 0..<3 {
-      all.append(.topLevelElement(sample.place(first, "item", index), element: "item"))
+      all.append(
+        .topLevelElement(sample.place(first, "item", index), element: "item", container: "section"))
     }
     let slip = Diagnostic.valueInTwoWords(
       sample.place(second, "item"), first: "it", second: "em", joined: "item")

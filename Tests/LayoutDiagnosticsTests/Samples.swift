@@ -119,7 +119,8 @@ private let lineEnds: Sample = {
   let file = sample.add(
     "dos.layout", "section <\r\n  group horizontal <\r\n  item 0\r>\r\nheader 44")
   sample.report(.nonPositiveDimension(sample.place(file, "0"), value: "0"))
-  sample.report(.topLevelElement(sample.place(file, "header"), element: "header"))
+  sample.report(
+    .topLevelElement(sample.place(file, "header"), element: "header", container: "section"))
   return sample
 }()
 

@@ -25,7 +25,15 @@ extension Lowering {
         } else {
           add(name, expression, operand, to: &attributes)
         }
-      case .flag(let name): add(flag: name, operand, to: &attributes)
+      case .flag(let name):
+        let errorCount = reports.errorCount
+        add(flag: name, operand, to: &attributes)
+        // `insets 8`, `itm 20`: what follows a wrong word belongs to it.
+        if reports.errorCount > errorCount, position + 1 < operands.count,
+          case .dimension = operands[position + 1].form
+        {
+          skipsNext = true
+        }
       case .dimension(let expression): add(dimension: expression, operand, to: &attributes)
       }
       if operand.hasError { attributes.hasError = true }
@@ -113,9 +121,10 @@ extension Lowering {
       attributes.hasError = true
       guard !operand.hasError else { return }
       report(
-        .unknownAttribute(
-          at(operand.range), name: "", element: attributes.element.rawValue, suggestion: nil,
-          allowed: PropertyTable.rows(of: attributes.element).map { $0.name.text }))
+        .typeMismatch(
+          at(operand.range),
+          expected: "an attribute or a flag of `" + attributes.element.rawValue + "`",
+          found: "a value alone"))
       return
     }
     if let first = attributes.bareDimension {

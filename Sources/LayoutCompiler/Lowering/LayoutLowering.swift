@@ -25,6 +25,10 @@ private struct LayoutLowering {
   private var model: LayoutModel
   private var boundaryItems: [Child<BoundaryItem>] = []
   private var sectionNames: [String: ByteRange] = [:]
+  /// How often bodies of `repeat` were lowered: there may be no section in them to count.
+  private var repetitions = 0
+  /// Whether what is lowered is checked only: a condition leaves it out.
+  private var isLeftOut = false
 
   init(_ declaration: LayoutDeclaration, constants: Constants, reports: Reports) {
     self.declaration = declaration
@@ -80,7 +84,7 @@ private struct LayoutLowering {
       _ = base.declare(syntax)
       base.place = .constant
     } else if let call = CallSyntax(node) {
-      base.reportCall(call)
+      base.reportCall(call, in: Self.context)
     } else if let assignment = AssignmentSyntax(node), !node.hasError, let name = assignment.name {
       base.report(
         .childNotAllowed(
@@ -97,7 +101,9 @@ private struct LayoutLowering {
 
   private mutating func lower(_ element: ElementSyntax) {
     guard element.element == .section || element.element == .list else {
-      if let member = base.member(element, in: Self.context), let item = member.boundary {
+      if let member = base.member(element, in: Self.context), let item = member.boundary,
+        !isLeftOut
+      {
         boundaryItems.append(.element(item))
       }
       return
@@ -109,7 +115,7 @@ private struct LayoutLowering {
     base.place = .section
     let section = base.section(element, index: model.sections.count)
     base.place = .constant
-    guard let section else { return }
+    guard let section, !isLeftOut else { return }
     checkName(section, element)
     model.sections.append(section)
   }
@@ -125,25 +131,43 @@ private struct LayoutLowering {
   }
 
   private mutating func lower(_ syntax: IfSyntax) {
-    guard let condition = syntax.condition,
+    var choice: Bool?
+    if let condition = syntax.condition,
       let decision = base.boolean(base.value(of: condition), at: condition.range),
       case .constant(let constant) = decision.scalar
-    else { return }
-    if constant != 0 {
-      lower(syntax.body?.children ?? [])
-    } else if let next = syntax.elseIf {
+    {
+      choice = constant != 0
+    }
+    let outer = isLeftOut
+    isLeftOut = outer || choice != true
+    lower(syntax.body?.children ?? [])
+    isLeftOut = outer || choice != false
+    if let next = syntax.elseIf {
       lower(next)
     } else {
       lower(syntax.elseBody?.children ?? [])
     }
+    isLeftOut = outer
   }
 
   private mutating func lower(_ syntax: RepeatSyntax) {
-    guard let expression = syntax.count,
-      let scalar = base.repetitionCount(expression), case .constant(let count) = scalar
-    else { return }
-    for position in 0..<Int(count) {
-      guard model.sections.count < sectionLimit else { break }
+    var count = 0.0
+    if let expression = syntax.count, let scalar = base.repetitionCount(expression),
+      case .constant(let constant) = scalar
+    {
+      count = constant
+    }
+    let outer = isLeftOut
+    isLeftOut = outer || count == 0
+    defer { isLeftOut = outer }
+    for position in 0..<(isLeftOut ? 1 : Int(count)) {
+      repetitions += 1
+      guard repetitions <= sectionLimit else {
+        if repetitions == sectionLimit + 1 {
+          base.report(.repeatTooLarge(base.at(syntax.node.range), limit: sectionLimit))
+        }
+        return
+      }
       if let name = syntax.variable {
         let value = Value.scalar(TypedScalar(.constant(Double(position)), .integer))
         base.scope.append(ScopeEntry(name: name.text, meaning: .value(value)))

@@ -38,7 +38,7 @@ extension Lowering {
     } else if let each = EachSyntax(node) {
       report(.notYetEvaluated(at(each.range), construct: "each"))
     } else if let call = CallSyntax(node) {
-      reportCall(call)
+      reportCall(call, in: parent)
     } else if let assignment = AssignmentSyntax(node), !node.hasError, let name = assignment.name {
       report(
         .childNotAllowed(
@@ -98,12 +98,12 @@ extension Lowering {
 
   /// A use of a definition, which this version doesn't evaluate: said at the definition, if the file
   /// has it.
-  mutating func reportCall(_ call: CallSyntax) {
+  mutating func reportCall(_ call: CallSyntax, in parent: ParentContext) {
     guard let name = call.name, !constants.hasImports, !constants.defines.contains(name.text)
     else { return }
     report(
       .unknownElement(
         at(name.range), name: name.text, suggestion: nil,
-        allowed: ElementName.allCases.map { $0.rawValue }))
+        allowed: parent.allowed.map { $0.rawValue }))
   }
 }

@@ -58,10 +58,10 @@ extension Lowering {
     let subitems = project(members) { $0.subitem }
     group.arrangement = .line(axis, subitems: subitems)
     group.supplementaryItems = project(members) { $0.badge }
-    guard !syntax.node.hasError else { return }
+    // What is wrong with a child may make it only seem missing.
+    guard !syntax.node.hasError, reports.errorCount == errorCount else { return }
     let (least, most) = occurrences(subitems)
     if most == 0 {
-      guard !hidesChildren(syntax, since: errorCount) else { return }
       report(.groupWithoutItems(at(syntax.headRange)))
     } else if group.count != nil, least != 1 || most != 1 {
       report(.countNeedsOneChild(at(syntax.headRange), found: most))
@@ -81,9 +81,15 @@ extension Lowering {
     let frames = project(members) { $0.frame }
     group.arrangement = .custom(frames: frames)
     group.supplementaryItems = project(members) { $0.badge }
-    guard !syntax.node.hasError, occurrences(frames).most == 0,
-      !hidesChildren(syntax, since: errorCount)
+    guard !syntax.node.hasError, reports.errorCount == errorCount,
+      !holdsUnsupported(syntax.body)
     else { return }
-    report(.groupWithoutItems(at(syntax.headRange)))
+    if occurrences(frames).most == 0 { report(.groupWithoutItems(at(syntax.headRange))) }
+  }
+
+  /// Whether the body holds what this version doesn't evaluate, so that children only seem missing.
+  private func holdsUnsupported(_ body: BodySyntax?) -> Bool {
+    guard let body else { return false }
+    return body.children.contains { EachSyntax($0) != nil || CallSyntax($0) != nil }
   }
 }

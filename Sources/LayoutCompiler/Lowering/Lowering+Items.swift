@@ -18,6 +18,9 @@ extension Lowering {
   }
 
   mutating func badge(_ syntax: ElementSyntax) -> SupplementaryItem? {
+    let outerPlace = place
+    place = .section
+    defer { place = outerPlace }
     let id = newElement(syntax.headRange)
     let attributes = attributes(syntax.operands, of: .badge, keyword: syntax.keyword.range)
     refuseBody(syntax)

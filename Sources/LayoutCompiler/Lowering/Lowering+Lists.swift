@@ -27,10 +27,26 @@ extension Lowering {
     list.footerMode =
       enumeration(.footerMode, in: attributes) { ListSupplementaryMode(rawValue: $0) }
       ?? .always(mode(of: BoundaryItem.footerKind, members))
-    list.headerTopPadding = number(.headerTopPadding, in: attributes)
+    list.headerTopPadding = length(.headerTopPadding, in: attributes)
     list.showsSeparators = boolean(.separators, in: attributes) ?? .always(true)
-    list.rowHeight = number(.rowHeight, in: attributes)
+    list.rowHeight = length(.rowHeight, in: attributes)
+    if let height = list.rowHeight, height == .zero, let attribute = attributes[.rowHeight] {
+      report(
+        .nonPositiveDimension(at(attribute.expression?.range ?? attribute.range), value: "0"))
+    }
     return list
+  }
+
+  /// An attribute that is a length of 0 or more.
+  private mutating func length(_ name: PropertyName, in attributes: Attributes) -> Scalar? {
+    let scalar = number(name, in: attributes)
+    if case .constant(let constant)? = scalar, constant < 0, let attribute = attributes[name] {
+      report(
+        .negativeValue(
+          at(attribute.expression?.range ?? attribute.range), what: "`" + name.text + ":`",
+          value: constant.text))
+    }
+    return scalar
   }
 
   private func mode(of kind: String, _ members: [Child<Member>]) -> ListSupplementaryMode {

@@ -7,11 +7,14 @@ import LayoutSyntax
 extension Lowering {
   mutating func scrollHandler(_ syntax: ElementSyntax) -> ScrollHandler? {
     let id = newElement(syntax.headRange)
-    if let operand = syntax.operands.first {
-      if case .attribute(let name, _) = operand.form, name.text == PropertyName.handler.text {
-        report(.notYetEvaluated(at(operand.range), construct: "handler"))
+    let attributes = attributes(syntax.operands, of: .onScroll, keyword: syntax.keyword.range)
+    for attribute in attributes.written {
+      if attribute.name == .handler {
+        report(.notYetEvaluated(at(attribute.range), construct: "handler"))
       } else {
-        _ = attributes(syntax.operands, of: .onScroll, keyword: syntax.keyword.range)
+        report(
+          .attributeOutsideBody(
+            at(attribute.range), name: attribute.name.text, element: "onScroll"))
       }
     }
     let outerPlace = place

@@ -65,10 +65,11 @@ extension Lowering {
       allowed: ElementName.section.children, description: "section")
     let errorCount = reports.errorCount
     let members = children(syntax.body, in: context)
+    let isSound = reports.errorCount == errorCount
     section.group = project(members) { $0.group }
     section.decorationItems = project(members) { $0.background }
     section.visibleItemsInvalidationHandler = onlyHandler(members)
-    checkGroup(section, members, syntax, since: errorCount)
+    checkGroup(section, members, syntax, isSound: isSound)
     return (section, members)
   }
 
@@ -95,20 +96,30 @@ extension Lowering {
     return .side(isOrthogonal ? axis.crossed : axis)
   }
 
-  /// A section has exactly one group, or boundary items instead.
+  /// A section has exactly one group, or boundary items instead. Where conditions decide, the
+  /// environment tells whether that holds: only what never does is reported here. `isSound` unless something in it was
+  /// reported, so that its group may only seem missing.
   private mutating func checkGroup(
     _ section: CompositionalSection, _ members: [Child<Member>], _ syntax: ElementSyntax,
-    since errorCount: Int
+    isSound: Bool
   ) {
-    guard !syntax.node.hasError else { return }
+    guard !syntax.node.hasError, !holdsCalls(syntax.body) else { return }
     let (least, most) = occurrences(section.group)
-    if most > 1 {
+    if least > 1 {
       let groups = elements(section.group).map { at(range(of: $0.id)) }
-      if groups.count > 1 { report(.severalGroups(groups[1], first: groups[0])) }
-    } else if least == 0, occurrences(project(members) { $0.boundary }).most == 0 {
-      guard !hidesChildren(syntax, since: errorCount) else { return }
+      if groups.count > 1 {
+        report(.severalGroups(groups[1], first: groups[0]))
+      } else {
+        report(.notExactlyOneGroup(groups[0], found: least))
+      }
+    } else if most == 0, isSound, occurrences(project(members) { $0.boundary }).most == 0 {
       report(.sectionWithoutGroup(at(syntax.headRange)))
     }
+  }
+
+  private func holdsCalls(_ body: BodySyntax?) -> Bool {
+    guard let body else { return false }
+    return body.children.contains { CallSyntax($0) != nil }
   }
 
   private mutating func onlyHandler(_ members: [Child<Member>]) -> ScrollHandler? {

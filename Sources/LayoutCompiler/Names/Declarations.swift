@@ -90,13 +90,9 @@ private struct DeclarationCollector {
     var sections: [SyntaxNode] = []
     for node in looseChildren {
       if let element = ElementSyntax(node), !mayStandLoose(element) {
-        reports.report(
-          .topLevelElement(
-            reports.place(element.keyword.range), element: element.keyword.text))
-      } else if !declarations.layouts.isEmpty, let element = ElementSyntax(node) {
-        reports.report(
-          .topLevelElement(
-            reports.place(element.keyword.range), element: element.keyword.text))
+        report(element.keyword.text, at: element.keyword.range, outside: "section")
+      } else if !declarations.layouts.isEmpty {
+        reportLoose(node)
       } else {
         sections.append(node)
       }
@@ -106,6 +102,24 @@ private struct DeclarationCollector {
       LayoutDeclaration(
         name: defaultLayoutName, documentation: "", operands: [], parameters: [],
         children: sections, range: first.range, hasError: sections.contains { $0.hasError }))
+  }
+
+  /// Says that what stands beside layouts belongs in one of them.
+  private mutating func reportLoose(_ node: SyntaxNode) {
+    if let element = ElementSyntax(node) {
+      report(element.keyword.text, at: element.keyword.range, outside: "layout")
+    } else if IfSyntax(node) != nil {
+      report("if", at: node.range, outside: "layout")
+    } else if RepeatSyntax(node) != nil {
+      report("repeat", at: node.range, outside: "layout")
+    } else if let name = CallSyntax(node)?.name, !node.hasError {
+      report(name.text, at: name.range, outside: "layout")
+    }
+  }
+
+  private mutating func report(_ what: String, at range: ByteRange, outside container: String) {
+    reports.report(
+      .topLevelElement(reports.place(range), element: what, container: container))
   }
 
   private func mayStandLoose(_ element: ElementSyntax) -> Bool {

@@ -91,10 +91,10 @@ extension DiagnosticDescriptor {
       not the whole content.
       """,
     failing: """
-      section < group horizontal 44 count: floor(container.width * 1000000) < item > >
+      section < group horizontal 44 < repeat floor(container.width * 1000) < item 80 > > >
       """,
     mended: """
-      section < group horizontal 44 count: floor(container.width / 80) < item > >
+      section < group horizontal 44 < repeat floor(container.width / 80) < item 80 > > >
       """,
     scene: narrow)
 

@@ -64,19 +64,19 @@ extension DiagnosticDescriptor {
     title: "a bare dimension that could be width or height",
     explanation: """
       A bare dimension is the size along the axis in which the parent places the element. Where \
-      there is no such axis, as at a corner, it is not clear which side is meant; `width:` and \
-      `height:` name it.
+      that depends on the environment, it is not clear which side is meant; `width:` and `height:` \
+      name it.
       """,
     failing: """
       section <
           group horizontal 44 < item fractional(0.5) >
-          boundary topLeading 40 kind: "index"
+          header 40 align: if (container.width > 600) leading else top
       >
       """,
     mended: """
       section <
           group horizontal 44 < item fractional(0.5) >
-          boundary topLeading width: 40 height: 40 kind: "index"
+          header width: 40 height: 40 align: if (container.width > 600) leading else top
       >
       """)
 
@@ -121,14 +121,14 @@ extension DiagnosticDescriptor {
     .negativeValue, name: "negative-value", category: .geometry,
     title: "a length below 0",
     explanation: """
-      Spacings, estimates and the like are distances: 0 or more. Views overlap in a custom group, \
-      whose frames may be anywhere, not through a negative spacing. Where the value is an \
-      expression, the message names the section in which it first went below 0.
+      Widths and heights of a custom group's frames, row heights and paddings of lists are lengths: \
+      0 or more. Spacings and insets may be negative: views overlap or stick out. Where the value \
+      is an expression, the message names the section in which it first went below 0.
       """,
     failing: """
-      section < group horizontal 44 spacing: -8 < item fractional(0.5) > >
+      section < group custom 44 < frame width: -80 height: 44 > >
       """,
     mended: """
-      section < group horizontal 44 spacing: 8 < item fractional(0.5) > >
+      section < group custom 44 < frame width: 80 height: 44 > >
       """)
 }

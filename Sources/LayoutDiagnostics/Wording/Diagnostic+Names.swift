@@ -32,11 +32,29 @@ extension Diagnostic {
       fixes: [Fix("write it as one word", .always, at: place, replacement: joined)])
   }
 
-  /// L0302; `what` is the kind of thing, as "constant".
+  /// L0303: an assignment that stands before the brackets instead of in them.
+  package static func attributeOutsideBody(
+    _ place: Place, name: String, element: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .attributeNotAllowed,
+      "\(Phrases.article(element)) takes \(Phrases.quoted(name + ":")) between its brackets, "
+        + "found it before them",
+      at: Label(place, "not before the brackets"),
+      helps: ["move it: `\(element) < \(name): … >`"])
+  }
+
+  /// L0302; `what` is the kind of thing, as "constant". Where a `repeat` makes it again, `first` is
+  /// the place itself.
   package static func duplicateName(
     _ place: Place, name: String, what: String, first: Place
   ) -> Diagnostic {
-    Diagnostic(
+    guard first != place else {
+      return Diagnostic(
+        .duplicateName, "the \(what) \(Phrases.quoted(name)) is repeated under one name",
+        at: Label(place, "each has the same name"))
+    }
+    return Diagnostic(
       .duplicateName, "the \(what) \(Phrases.quoted(name)) is declared twice",
       at: Label(place, "declared again"), secondary: [Label(first, "first declared here")])
   }

@@ -50,12 +50,16 @@ extension Diagnostic {
       at: Label(place, children))
   }
 
-  /// L0432: an element that stands only in others, at the level of the file.
-  package static func topLevelElement(_ place: Place, element: String) -> Diagnostic {
-    Diagnostic(
-      .topLevelElement, "found \(Phrases.article(element)) outside every section",
-      at: Label(place, "not in a section"),
-      helps: ["put it into a section: `section < … >`"])
+  /// L0432: an element that stands only in others, at the level of the file; `container` is what it
+  /// belongs in, as "section".
+  package static func topLevelElement(
+    _ place: Place, element: String, container: String
+  ) -> Diagnostic {
+    let example = container == "layout" ? "layout Feed < … >" : container + " < … >"
+    return Diagnostic(
+      .topLevelElement, "found \(Phrases.article(element)) outside every \(container)",
+      at: Label(place, "not in a \(container)"),
+      helps: ["put it into a \(container): `\(example)`"])
   }
 
   /// L0430; the place may be an empty file.
