@@ -65,7 +65,7 @@ let package = Package(
     test("LayoutCoreTests", ["LayoutCore"]),
     test(
       "LayoutCompilerTests",
-      ["LayoutCompiler", "LayoutCore", "LayoutDiagnostics", "LayoutSyntax"]),
+      ["LayoutCompiler", "LayoutCore", "LayoutDiagnostics", "LayoutJSON", "LayoutSyntax"]),
     test("LayoutJSONTests", ["LayoutJSON", "LayoutCore"]),
     test("LayoutEmitTests", ["LayoutEmit", "LayoutCore"]),
     test("LayoutCLITests", ["LayoutCLI", "LayoutCompiler", "LayoutCore", "LayoutJSON"]),

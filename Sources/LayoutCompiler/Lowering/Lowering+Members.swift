@@ -47,24 +47,6 @@ extension Lowering {
     guard let body = syntax.body, !body.children.isEmpty, !syntax.node.hasError else { return }
     report(.bodyNotAllowed(at(body.range), element: syntax.keyword.text))
   }
-
-  /// Whether children of the element may only seem to be missing: something between its brackets was
-  /// reported, or is a definition, which this version doesn't evaluate and reports where it is made.
-  ///
-  /// - Parameter errorCount: That of the reports before the children were lowered.
-  func hidesChildren(_ syntax: ElementSyntax, since errorCount: Int) -> Bool {
-    reports.errorCount > errorCount || holdsCalls(syntax.body?.children ?? [])
-  }
-
-  private func holdsCalls(_ nodes: [SyntaxNode]) -> Bool {
-    nodes.contains { node in
-      if CallSyntax(node) != nil { return true }
-      if let syntax = RepeatSyntax(node) { return holdsCalls(syntax.body?.children ?? []) }
-      guard let syntax = IfSyntax(node) else { return false }
-      let otherwise = syntax.elseIf.map { [$0.node] } ?? syntax.elseBody?.children ?? []
-      return holdsCalls(syntax.body?.children ?? []) || holdsCalls(otherwise)
-    }
-  }
 }
 
 extension ElementKeyword {
