@@ -25,6 +25,9 @@ struct Reports {
     if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
+  /// Counts an error that was reported elsewhere: what stands here is not known because of it.
+  mutating func countAgain() { errorCount += 1 }
+
   /// Whether an error was found.
   var holdsErrors: Bool { errorCount > 0 }
 

@@ -99,8 +99,10 @@ extension Lowering {
   /// A use of a definition, which this version doesn't evaluate: said at the definition, if the file
   /// has it.
   mutating func reportCall(_ call: CallSyntax, in parent: ParentContext) {
-    guard let name = call.name, !constants.hasImports, !constants.defines.contains(name.text)
-    else { return }
+    guard let name = call.name else { return }
+    guard !constants.hasImports, !constants.defines.contains(name.text) else {
+      return reports.countAgain()
+    }
     report(
       .unknownElement(
         at(name.range), name: name.text, suggestion: nil,

@@ -81,15 +81,7 @@ extension Lowering {
     let frames = project(members) { $0.frame }
     group.arrangement = .custom(frames: frames)
     group.supplementaryItems = project(members) { $0.badge }
-    guard !syntax.node.hasError, reports.errorCount == errorCount,
-      !holdsUnsupported(syntax.body)
-    else { return }
+    guard !syntax.node.hasError, reports.errorCount == errorCount else { return }
     if occurrences(frames).most == 0 { report(.groupWithoutItems(at(syntax.headRange))) }
-  }
-
-  /// Whether the body holds what this version doesn't evaluate, so that children only seem missing.
-  private func holdsUnsupported(_ body: BodySyntax?) -> Bool {
-    guard let body else { return false }
-    return body.children.contains { EachSyntax($0) != nil || CallSyntax($0) != nil }
   }
 }

@@ -97,13 +97,13 @@ extension Lowering {
   }
 
   /// A section has exactly one group, or boundary items instead. Where conditions decide, the
-  /// environment tells whether that holds: only what never does is reported here. `isSound` unless something in it was
-  /// reported, so that its group may only seem missing.
+  /// environment tells whether that holds: only what never does is reported here. `isSound` unless
+  /// something in it was reported, so that its group may only seem missing.
   private mutating func checkGroup(
     _ section: CompositionalSection, _ members: [Child<Member>], _ syntax: ElementSyntax,
     isSound: Bool
   ) {
-    guard !syntax.node.hasError, !holdsCalls(syntax.body) else { return }
+    guard !syntax.node.hasError else { return }
     let (least, most) = occurrences(section.group)
     if least > 1 {
       let groups = elements(section.group).map { at(range(of: $0.id)) }
@@ -115,11 +115,6 @@ extension Lowering {
     } else if most == 0, isSound, occurrences(project(members) { $0.boundary }).most == 0 {
       report(.sectionWithoutGroup(at(syntax.headRange)))
     }
-  }
-
-  private func holdsCalls(_ body: BodySyntax?) -> Bool {
-    guard let body else { return false }
-    return body.children.contains { CallSyntax($0) != nil }
   }
 
   private mutating func onlyHandler(_ members: [Child<Member>]) -> ScrollHandler? {
