@@ -7,6 +7,24 @@ import LayoutDiagnostics
 import LayoutJSON
 import LayoutSyntax
 
+/// libFuzzer's entry, for a program with a `main` of its own.
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runFuzzer(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+  _ test: @convention(c) (UnsafePointer<UInt8>, Int) -> CInt
+) -> CInt
+
+/// Where the package manager lets an executable begin.
+@_cdecl("Fuzz_main")
+public func begin(
+  _ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> CInt {
+  var count = count
+  var arguments = unsafe arguments
+  return unsafe runFuzzer(&count, &arguments) { unsafe fuzz($0, $1) }
+}
+
 /// Called by libFuzzer with one input after the other.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
@@ -28,8 +46,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
       check(solve(model, in: scene), compilation, index)
     }
     let program = writeProgram([model])
-    do {
-      precondition(try writeProgram(readProgram(program)) == program, "the program changed")
+    do throws(ProgramError) {
+      let again = try readProgram(program)
+      precondition(writeProgram(again) == program, "the program changed")
     } catch {
       preconditionFailure("the program can't be read back")
     }
