@@ -59,8 +59,6 @@ let nameDiagnostics: [Diagnostic] = [
     place, name: "insetss", element: "item", suggestion: "insets", allowed: ["insets"]),
   .unknownAttribute(
     place, name: "wight", element: "item", suggestion: nil, allowed: ["width", "height", "edges"]),
-  .unknownAttribute(
-    place, name: "", element: "section", suggestion: nil, allowed: ["insets", "spacing"]),
   .unknownFlag(
     place, name: "pined", element: "header", suggestion: nil, allowed: ["pinned", "pined2"]),
   .attributeNotAllowed(

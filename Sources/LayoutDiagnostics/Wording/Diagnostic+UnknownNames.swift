@@ -12,20 +12,13 @@ extension Diagnostic {
   }
 
   /// L0301.
-  ///
-  /// - Parameter name: Empty for a dimension that stands alone on an element that takes none.
   package static func unknownAttribute(
     _ place: Place, name: String, element: String, suggestion: String?, allowed: [String]
   ) -> Diagnostic {
-    let owner = Phrases.article(element)
-    return slip(
+    slip(
       .unknownAttribute,
-      name.isEmpty
-        ? "\(owner) takes no dimension without a name"
-        : "\(owner) has no attribute \(Phrases.quoted(name))",
-      name.isEmpty
-        ? "what is this the value of?" : "not an attribute of \(Phrases.quoted(element))",
-      at: place, name: name,
+      "\(Phrases.article(element)) has no attribute \(Phrases.quoted(name))",
+      "not an attribute of \(Phrases.quoted(element))", at: place, name: name,
       suggestion: suggestion, allowed: allowed,
       introduction: "attributes of \(Phrases.quoted(element)):")
   }
