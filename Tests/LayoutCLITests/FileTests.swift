@@ -52,6 +52,8 @@ import Testing
     try link("self", to: "self")
     try link("other.layout", to: "b.layout")
     try link("dangling.layout", to: "nowhere")
+    // Reading a pipe would wait for ever.
+    #expect(unsafe mkfifo("\(folder)/pipe.layout", 0o600) == 0)
     let listing = walkFolder(folder)
     let names = listing.files.map { String($0.dropFirst(folder.count + 1)) }
     #expect(

@@ -56,7 +56,9 @@ private func visit(_ path: String, _ listing: inout FolderListing, _ pending: in
   do throws(SystemError) {
     switch try Platform.status(of: path).kind {
     case .folder: pending.append(path)
-    case .file, .other: if isLayout { listing.files.append(path) }
+    case .file: if isLayout { listing.files.append(path) }
+    // A pipe or a device might never end.
+    case .other: break
     }
   } catch {
     // A dangling link of another kind is nobody's business here.
