@@ -11,8 +11,6 @@ package struct BodySyntax: Sendable {
 
   /// From `<` to `>`.
   package var range: ByteRange { node.range }
-  /// The `<`.
-  package var openRange: ByteRange { node.tree.tokens[Int(node.record.firstToken)].range }
   /// In order, with what was skipped between them.
   package var children: [SyntaxNode] { Array(node.children) }
 }
