@@ -32,6 +32,11 @@ import Testing
     .row(.attributeNotAllowed, "item «count»: 2"),
     .row(.longName, "item «widthDimension»: 3"),
     .row(.unknownFlag, "item «wide»"),
+    .row(.unexpectedToken, "item «wide» + 2 insets: 3"),
+    .row(.unexpectedToken, "item «if» (container.width > 300) 50% else fractional(1) insets: 3"),
+    Row(
+      .unexpectedToken,
+      "section < group horizontal «if» ((sectionIndex + 1) * 2 > 3) 88 else 44 < item 40 > >"),
     .row(.duplicateAttribute, "item width: 3 «width»: 4"),
     .row(.duplicateAttribute, "item insets: (top: 1, «vertical»: 2)"),
     .row(.unknownName, "item width: «nope»"),
@@ -151,16 +156,19 @@ import Testing
       "\(compiled.rendered)")
   }
 
-  /// Thousands of mistakes, or repetitions of nothing, take no longer than their length.
-  @Test func staysLinear() {
-    for text in [
-      String(repeating: "section < > ", count: 20_000),
-      (0..<5_000).map { "let a\($0) = b\($0)\n" }.joined() + "section < header 20 >",
-      "repeat 10000 < repeat 10000 < repeat 10000 < let x = 1 > > >",
-    ] {
-      let clock = ContinuousClock()
-      let time = clock.measure { _ = CompiledText(text) }
-      #expect(time < .seconds(20), "\(text.prefix(40))")
-    }
+  /// Repetitions of nothing come to an end.
+  @Test func repeatsNothingOnlySoOften() {
+    let text = "repeat 10000 < repeat 10000 < repeat 10000 < let x = 1 > > >"
+    #expect(CompiledText(text).compilation.diagnostics.map { $0.code } == [.repeatTooLarge])
+  }
+
+  /// Names are compared for suggestions only so often: else thousands of unknown names among thousands
+  /// of constants would take minutes.
+  @Test func suggestsForTheFirstOfThousands() throws {
+    let text = (0..<1000).map { "let a\($0) = b\($0)\n" }.joined() + "section < header 20 >"
+    let found = CompiledText(text).compilation.diagnostics
+    #expect(found.count == 1000)
+    #expect(found.first?.fixes.map { $0.title } == ["did you mean `a0`?"])
+    #expect(found.last?.fixes.isEmpty == true)
   }
 }

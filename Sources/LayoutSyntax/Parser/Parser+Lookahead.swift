@@ -56,6 +56,27 @@ extension Parser {
     return second.kind == .leftParenthesis && second.start == token.end
   }
 
+  /// Whether an `if` here chooses between dimensions, not between children: after its condition
+  /// stands a dimension instead of a body.
+  ///
+  /// - Complexity: O(1): longer conditions are taken for those of children.
+  var beginsConditionalDimension: Bool {
+    guard kind == .identifier, keyword == .if, peek().kind == .leftParenthesis else { return false }
+    var depth = 0
+    for distance in 1..<64 {
+      switch peek(distance).kind {
+      case .leftParenthesis: depth += 1
+      case .rightParenthesis: depth -= 1
+      default: break
+      }
+      guard depth == 0 else { continue }
+      let first = peek(distance + 1)
+      return first.kind == .number
+        || first.keyword.isDimension && peek(distance + 2).kind == .leftParenthesis
+    }
+    return false
+  }
+
   /// Whether the NAME here, right after `section` or `list`, is the name of the element although
   /// it is a keyword: unless the syntax of the keyword goes on after it.
   var isElementName: Bool {
@@ -111,6 +132,11 @@ extension Token {
       return true
     default: return false
     }
+  }
+
+  /// Whether it goes on with a sum or a product that a name began.
+  var continuesSum: Bool {
+    kind == .plus || kind == .minus || kind == .star || kind == .slash
   }
 
   /// Whether an expression can begin with it.

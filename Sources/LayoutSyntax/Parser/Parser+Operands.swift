@@ -5,6 +5,8 @@ private enum OperandStart {
   case attribute
   case flag
   case dimension
+  /// A value that no dimension begins with: it belongs after `width:` or `height:`.
+  case unnamedValue
   case separator
   case dots
   case extraParenthesis
@@ -28,6 +30,12 @@ extension Parser {
     case .attribute: parseAttribute()
     case .flag: parseFlag()
     case .dimension: parseDimension()
+    case .unnamedValue:
+      reportUnexpected(.operand, context)
+      let unexpected = open(.unexpected)
+      errors += 1
+      parseValue(.expression, angles: .operand)
+      close(unexpected)
     case .separator: skipSeparators()
     case .dots: skipDots()
     case .extraParenthesis: skipExtraClosers(.parenthesis)
@@ -97,7 +105,10 @@ extension Parser {
     case .leftParenthesis where keyword.isDimension: return .dimension
     default: break
     }
-    if kind == .identifier, keyword.isStarter || keyword == .else { return .end }
+    if kind == .identifier, keyword.isStarter || keyword == .else {
+      return beginsConditionalDimension ? .unnamedValue : .end
+    }
+    if second.continuesSum { return .unnamedValue }
     return touchesParenthesis ? .end : .flag
   }
 }
