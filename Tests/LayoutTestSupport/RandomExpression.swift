@@ -16,7 +16,7 @@ package struct RandomExpression {
   package func text(dependent: Bool) -> String {
     var printer = RandomExpressionPrinter(
       generator: SeededGenerator(seed: seed), dependent: dependent)
-    return printer.number(depth: 5)
+    return printer.number(depth: 4)
   }
 }
 
