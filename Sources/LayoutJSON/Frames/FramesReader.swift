@@ -13,9 +13,6 @@ package func readFrames(_ bytes: [UInt8]) throws(DocumentError) -> [FramesDocume
   return documents
 }
 
-/// The largest whole number that every JSON reader keeps.
-private let largestInteger = 1 << 53
-
 private func document(_ cursor: JSONCursor) throws(DocumentError) -> FramesDocument {
   let object = try cursor.object(["layout", "container", "contentSize", "sections", "elements"])
   var document = FramesDocument(
@@ -34,7 +31,7 @@ private func document(_ cursor: JSONCursor) throws(DocumentError) -> FramesDocum
 private func section(_ cursor: JSONCursor) throws(DocumentError) -> SectionFrame {
   let object = try cursor.object(["index", "name", "frame", "scroll", "approximate"])
   var section = SectionFrame(
-    index: try object.required("index").integer(least: 0, most: largestInteger),
+    index: try object.required("index").integer(least: 0, most: largestWholeNumber),
     name: try object.required("name").string(), frame: try rect(object.required("frame")))
   if let scroll = try object["scroll"]?.object(["proposed", "offset", "range"]) {
     let range = try scroll.required("range").elements(count: 2)
@@ -56,7 +53,7 @@ private func frameElement(_ cursor: JSONCursor) throws(DocumentError) -> FrameEl
   else { throw kind.expected(.oneOf(categoryNames)) }
   var element = FrameElement(
     category: category, section: nil,
-    item: try object.required("item").integer(least: 0, most: largestInteger),
+    item: try object.required("item").integer(least: 0, most: largestWholeNumber),
     frame: try rect(object.required("frame")),
     zIndex: try integer(object.required("zIndex")), source: .none)
   if category != .cell {
@@ -66,7 +63,7 @@ private func frameElement(_ cursor: JSONCursor) throws(DocumentError) -> FrameEl
   }
   let section = try object.required("section")
   if section.value.content != .null {
-    element.section = try section.integer(least: 0, most: largestInteger)
+    element.section = try section.integer(least: 0, most: largestWholeNumber)
   }
   if let state = object["onScreen"] {
     element.onScreen = try onScreen(state, zIndex: element.zIndex)
@@ -87,7 +84,7 @@ private func onScreen(_ cursor: JSONCursor, zIndex: Int) throws(DocumentError) -
 }
 
 private func integer(_ cursor: JSONCursor) throws(DocumentError) -> Int {
-  try cursor.integer(least: -largestInteger, most: largestInteger)
+  try cursor.integer(least: -largestWholeNumber, most: largestWholeNumber)
 }
 
 private func extent(_ cursor: JSONCursor) throws(DocumentError) -> Extent {

@@ -12,7 +12,7 @@ package func readProgram(_ bytes: [UInt8]) throws(ProgramError) -> [LayoutModel]
   let root = try JSONCursor.root(of: bytes, depthLimit: programDepthLimit)
   // The version comes first: a newer format may have keys that this one doesn't know.
   let version = try root.openObject().required("format")
-  let format = try version.integer(least: 1, most: 1 << 53)
+  let format = try version.integer(least: 1, most: largestWholeNumber)
   guard format <= programFormat else {
     throw version.failure(.newerFormat(found: format, supported: programFormat))
   }

@@ -24,7 +24,7 @@ package enum SceneLimits {
   /// Device pixels in a point.
   package static let scale = 100.0
   /// Items of a section.
-  package static let items = 1 << 31
+  package static let items = Int(clamping: Int64(1) << 31)
   /// The highest index of a section of the layout.
-  package static let sections = 1 << 31
+  package static let sections = Int(clamping: Int64(1) << 31)
 }

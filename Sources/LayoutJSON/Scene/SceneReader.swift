@@ -207,10 +207,10 @@ private func size(_ cursor: JSONCursor) throws(DocumentError) -> MeasuredSize {
 private func wholeNumber<Bytes: Collection>(_ text: Bytes) -> Int?
 where Bytes.Element == UInt8 {
   guard !text.isEmpty, text.count <= 10 else { return nil }
-  var value = 0
+  var value: Int64 = 0
   for byte in text {
     guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-    value = value * 10 + Int(byte - UInt8(ascii: "0"))
+    value = value * 10 + Int64(byte - UInt8(ascii: "0"))
   }
-  return value
+  return Int(exactly: value)
 }

@@ -17,6 +17,10 @@ indirect enum JSONPath: Sendable {
   }
 }
 
+/// The largest whole number that every JSON reader keeps; the largest `Int` where that is smaller, as
+/// for WebAssembly.
+let largestWholeNumber = Int(clamping: Int64(1) << 53)
+
 /// A value and the way to it.
 struct JSONCursor: Sendable {
   let value: JSONValue
@@ -63,7 +67,7 @@ struct JSONCursor: Sendable {
     return number
   }
 
-  /// A whole number from `least` through `most`; both within ±2⁵³.
+  /// A whole number from `least` through `most`; both within ±`largestWholeNumber`.
   func integer(least: Int, most: Int) throws(DocumentError) -> Int {
     guard case .number(let number) = value.content, number >= Double(least),
       number <= Double(most), Double(Int(number)) == number

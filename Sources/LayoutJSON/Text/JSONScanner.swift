@@ -62,8 +62,8 @@ struct JSONScanner {
       try digits()
     }
     if offset == lastDigit, lastDigit - firstDigit <= 15 {
-      var value = 0
-      for byte in bytes[firstDigit..<lastDigit] { value = value * 10 + Int(byte - 0x30) }
+      var value: Int64 = 0
+      for byte in bytes[firstDigit..<lastDigit] { value = value * 10 + Int64(byte - 0x30) }
       return isNegative ? -Double(value) : Double(value)
     }
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)

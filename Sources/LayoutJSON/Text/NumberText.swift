@@ -8,12 +8,12 @@ package func appendNumber(_ value: Double, to bytes: inout [UInt8]) {
     return
   }
   // Whole numbers, then quarters: most frames, and far faster than a general conversion.
-  if abs(value) < 9e15, Double(Int(value)) == value {
-    appendInteger(Int(value), to: &bytes)
+  if abs(value) < 9e15, Double(Int64(value)) == value {
+    appendWhole(Int64(value), to: &bytes)
     return
   }
-  if abs(value) < 1e12, Double(Int(value * 4)) == value * 4 {
-    let quarters = Int(value * 4)
+  if abs(value) < 1e12, Double(Int64(value * 4)) == value * 4 {
+    let quarters = Int64(value * 4)
     if quarters < 0 { bytes.append(UInt8(ascii: "-")) }
     appendDigits(quarters.magnitude / 4, to: &bytes)
     let decimals = quarters.magnitude % 4 == 1 ? ".25" : quarters.magnitude % 4 == 2 ? ".5" : ".75"
@@ -26,11 +26,16 @@ package func appendNumber(_ value: Double, to bytes: inout [UInt8]) {
 
 /// Appends a whole number in decimal.
 package func appendInteger(_ value: Int, to bytes: inout [UInt8]) {
+  appendWhole(Int64(value), to: &bytes)
+}
+
+// 64 bits also where an `Int` has fewer.
+private func appendWhole(_ value: Int64, to bytes: inout [UInt8]) {
   if value < 0 { bytes.append(UInt8(ascii: "-")) }
   appendDigits(value.magnitude, to: &bytes)
 }
 
-private func appendDigits(_ value: UInt, to bytes: inout [UInt8]) {
+private func appendDigits(_ value: UInt64, to bytes: inout [UInt8]) {
   let start = bytes.count
   var rest = value
   repeat {
