@@ -83,6 +83,22 @@ import Testing
     #expect(solved.sections.isEmpty)
   }
 
+  @Test func sectionsTogetherHaveALimit() {
+    let group = group(
+      .horizontal, .ofWidth(1), 40,
+      [
+        item(),
+        .repetition(
+          count: .constant(9_999), variable: nil,
+          [.repetition(count: .constant(99), variable: nil, [])]),
+      ])
+    let model = layout([section(group), section(group), section(group), section(group)])
+    let three = solve(model, in: scene(model, items: [1, 1, 1]))
+    #expect(three.issues.isEmpty)
+    let four = solve(model, in: scene(model, items: [1, 1, 1, 1]))
+    #expect(four.issues == [Self.issue(.tooManyChildren(limit: 3_000_000), at: 2, section: 3)])
+  }
+
   static let warnings = [
     IssueCase(
       "insets leave nothing", layout(row, insets: insets(leading: 200, trailing: 150)),

@@ -10,6 +10,8 @@ enum Limits {
   static let childrenOfGroup = 10_000
   /// Children of one section once repeats are expanded.
   static let childrenOfSection = 1_000_000
+  /// Children and repetitions of all sections together.
+  static let childrenOfLayout = 3_000_000
   /// Subitems of one row, and cells of one group.
   static let cellsOfGroup = 1_000_000
   /// Cells of all groups that are solved one by one.

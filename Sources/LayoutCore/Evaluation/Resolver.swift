@@ -10,6 +10,8 @@ struct Resolver {
   private var childCount = 0
   /// Repetitions in the section so far; those of nothing count as well.
   private var repetitionCount = 0
+  /// Both, in all sections so far.
+  private var expansionCount = 0
 
   init(_ model: LayoutModel, _ context: SolveContext) {
     self.context = context
@@ -86,8 +88,13 @@ struct Resolver {
     return Int(value)
   }
 
+  /// Whether the section may have `count` children or repetitions, and the layout one more.
   private mutating func isAllowed(_ count: Int, _ owner: ElementID) -> Bool {
-    count <= Limits.childrenOfSection || tooMany(Limits.childrenOfSection, owner)
+    expansionCount += 1
+    guard expansionCount <= Limits.childrenOfLayout else {
+      return tooMany(Limits.childrenOfLayout, owner)
+    }
+    return count <= Limits.childrenOfSection || tooMany(Limits.childrenOfSection, owner)
   }
 
   private mutating func tooMany(_ limit: Int, _ owner: ElementID) -> Bool {
