@@ -28,8 +28,10 @@ async function main() {
     const program = execFileSync(layoutc, ["json", file]);
     for (const width of [320, 393, 744]) {
       for (const direction of ["ltr", "rtl"]) {
+        // The far offset has more digits than 32 bits hold; the scroll needs `strtod`.
         const scene = JSON.stringify({
           container: { width, height: 852 }, scale: 3, layoutDirection: direction,
+          offset: { x: 0, y: width === 320 ? 123456789012 : 40.1 }, scroll: { 0: 123.456 },
         });
         const sceneFile = path.join(require("os").tmpdir(), `scene-${process.pid}.json`);
         fs.writeFileSync(sceneFile, scene);
@@ -43,7 +45,7 @@ async function main() {
         const count = solve(programPointer, program.length, scenePointer, sceneBytes.length);
         release(programPointer);
         release(scenePointer);
-        if (count < 0) throw new Error(`${file}: the module could not read its input`);
+        if (count < 0) throw new Error(`${file}: the module gave ${count}`);
         const actual = Buffer.from(memory.buffer, output(), count).toString();
         if (actual.trim() !== expected.trim()) {
           throw new Error(`${file} at ${width} ${direction}: frames differ\n${actual}\n${expected}`);

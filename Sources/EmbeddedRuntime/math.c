@@ -26,11 +26,24 @@ double fmod(double dividend, double divisor) {
   if (x.value < y.value) return dividend;
   while (x.value >= y.value) {
     double scaled = y.value;
-    while (scaled <= x.value / 2) scaled *= 2;
+    while (scaled <= x.value - scaled) scaled *= 2;
     x.value -= scaled;
   }
   x.bits |= sign;
   return x.value;
+}
+
+// What is left after taking off the nearest multiple of the divisor, the even one of two.
+double remainder(double dividend, double divisor) {
+  double y = divisor < 0 ? -divisor : divisor;
+  double rest = y < 0x1p1023 ? fmod(dividend, y + y) : dividend;
+  if (y == 0 || y != y || rest - rest != 0) return __builtin_nan("");
+  double x = rest < 0 ? -rest : rest;
+  if (x > y - x) {
+    x -= y;
+    if (x >= 0 && x >= y - x) x -= y;
+  }
+  return rest < 0 ? -x : x;
 }
 
 typedef struct { uint64_t low, high; } Wide;
