@@ -1,0 +1,30 @@
+/// From source to frames: nothing may trap or hang, the tree must hold every byte, and what compiles
+/// must come back from its JSON.
+
+import LayoutCompiler
+import LayoutCore
+import LayoutDiagnostics
+import LayoutJSON
+import LayoutSyntax
+
+func fuzzSource(_ source: [UInt8]) {
+  precondition(parse(source).tree.text == source, "the tree lost bytes")
+  var map = SourceMap()
+  let file = map.add(path: "fuzz.layout", bytes: source)
+  let compilation = compile(source, file: file, defaultLayoutName: "Fuzz")
+  for diagnostic in compilation.diagnostics { render(diagnostic, map) }
+  for (index, model) in compilation.models.enumerated() {
+    for issue in solveEverywhere(model) {
+      render(compilation.diagnostic(for: issue, inLayout: index), map)
+    }
+    let program = writeProgram([model])
+    guard let copy = try? readProgram(program) else {
+      preconditionFailure("the program can't be read back")
+    }
+    precondition(writeProgram(copy) == program, "the program changed")
+  }
+}
+
+private func render(_ diagnostic: Diagnostic, _ map: SourceMap) {
+  _ = HumanRenderer(sources: map, style: Style(color: true, unicode: true)).render(diagnostic)
+}
