@@ -1,6 +1,7 @@
 /// Prints how fast the stages are, each beside something that was run at the same time.
 
-print("figure, reference, and how many times the reference")
+row("what", "figure", "aim", "beside it", 1)
 benchmarkParsing()
 benchmarkSolving()
 benchmarkProcess()
+print("checksum \(unsafe checksum)")
