@@ -22,12 +22,12 @@ package func compile(_ source: [UInt8], file: FileID, defaultLayoutName: String)
 
   let declarations = collectDeclarations(
     of: FileSyntax(parsed.tree), defaultLayoutName: defaultLayoutName, &reports)
-  var constants = Constants(declarations)
-  checkConstants(&constants, &reports)
+  let constants = Constants(declarations)
+  checkConstants(constants, &reports)
 
   var layouts: [CompiledLayout] = []
   for declaration in declarations.layouts {
-    layouts.append(lower(declaration, &constants, &reports))
+    layouts.append(lower(declaration, constants, &reports))
   }
   return Compilation(file: file, layouts: layouts, diagnostics: reports.sorted())
 }

@@ -21,7 +21,7 @@ func occurrences<Element>(_ children: [Child<Element>]) -> (least: Int, most: In
       most += max(first.most, second.most)
     case .repetition(let count, _, let body):
       let once = occurrences(body)
-      if case .constant(let constant) = count {
+      if let constant = count.constant {
         least += once.least * Int(constant)
         most += once.most * Int(constant)
       } else if once.most > 0 {

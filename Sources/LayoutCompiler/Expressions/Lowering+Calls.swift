@@ -99,32 +99,28 @@ extension Lowering {
     _ function: Function, _ arguments: [TypedScalar], at range: ByteRange
   ) -> Value {
     let type = function.resultType(arguments)
-    if function == .mod, case .constant(0) = arguments[1].scalar {
+    if function == .mod, arguments[1].scalar.constant == 0 {
       report(.divisionByZero(at(range)))
       return .invalid
     }
     let constants = arguments.compactMap { argument -> Double? in
-      if case .constant(let constant) = argument.scalar { return constant }
+      if let constant = argument.scalar.constant { return constant }
       return nil
     }
     if constants.count == arguments.count {
       let folded = result(
         of: function, constants[0], constants.count > 1 ? constants[1] : 0,
         constants.count > 2 ? constants[2] : 0)
-      return finite(folded ?? .nan, type, at: range)
+      return self.folded(folded ?? .nan, type, from: arguments, at: range) { ids in
+        function.call(ids)
+      }
     }
     var ids: [ExpressionID] = []
     for argument in arguments {
       guard let id = expression(argument, at: range) else { return .invalid }
       ids.append(id)
     }
-    let node: Expression
-    switch ids.count {
-    case 1: node = .call1(function, ids[0])
-    case 2: node = .call2(function, ids[0], ids[1])
-    default: node = .call3(function, ids[0], ids[1], ids[2])
-    }
-    guard let id = add(node, at: range) else { return .invalid }
+    guard let id = add(function.call(ids), at: range) else { return .invalid }
     return .scalar(TypedScalar(.expression(id), type))
   }
 }
@@ -143,6 +139,15 @@ extension Function {
       return
     }
     return nil
+  }
+
+  /// A call with as many arguments as the function takes.
+  func call(_ arguments: [ExpressionID]) -> Expression {
+    switch arguments.count {
+    case 1: return .call1(self, arguments[0])
+    case 2: return .call2(self, arguments[0], arguments[1])
+    default: return .call3(self, arguments[0], arguments[1], arguments[2])
+    }
   }
 
   /// The type of the result.

@@ -9,40 +9,32 @@ extension Lowering {
   ///
   /// - Parameter use: Where it is used; none when every `let` is computed to be checked.
   mutating func constantValue(at index: Int, usedAt use: NameToken?) -> Value {
-    switch constants.entries[index].state {
-    case .constant(let value): return value
-    case .resolving:
+    if let value = constantValues[index] { return available(value, usedAt: use) }
+    let syntax = constants.syntax(at: index)
+    guard let name = syntax.name else { return .invalid }
+    guard !resolving.contains(index) else {
       reportCycle(through: index)
       return .invalid
-    case .dependent:
-      if let value = dependentConstants[index] { return available(value, usedAt: use) }
-    case .unresolved: break
     }
-    let syntax = constants.entries[index].syntax
-    guard let nameToken = syntax.name else { return .invalid }
-
-    constants.entries[index].state = .resolving
     resolving.append(index)
     let outerScope = scope
     let outerPlace = place
+    let outerExpectation = expectedEnumeration
     scope = []
     place = .section
-    var value = named(
-      nameToken.text, self.value(of: syntax.value), at: syntax.value?.range ?? syntax.range)
+    expectedEnumeration = nil
+    var value = self.value(of: syntax.value)
     scope = outerScope
     place = outerPlace
+    expectedEnumeration = outerExpectation
     resolving.removeLast()
 
     if case .name(let token) = value, !isAnyEnumerationValue(token.text) {
       reportUnknown(token)
       value = .invalid
     }
-    if value.isConstant {
-      constants.entries[index].state = .constant(value)
-      return value
-    }
-    constants.entries[index].state = .dependent
-    dependentConstants[index] = value
+    value = named(name, syntax.documentation, value, at: syntax.value?.range ?? syntax.range)
+    constantValues[index] = value
     return available(value, usedAt: use)
   }
 
@@ -59,7 +51,8 @@ extension Lowering {
     let uses = dependencies[Int(id.rawValue)]
     guard !uses.isDisjoint(with: .positional) else {
       scope.append(
-        ScopeEntry(name: token.text, meaning: .value(named(token.text, value, at: range))))
+        ScopeEntry(
+          name: token.text, meaning: .value(named(token, syntax.documentation, value, at: range))))
       return nil
     }
     let local = newLocal(token.text, scalar.type, definition: nil)
@@ -75,28 +68,42 @@ extension Lowering {
     return LocalID(rawValue: UInt32(locals.count - 1))
   }
 
-  /// A scalar that depends on the environment gets a local, so that it is computed once for each
-  /// section however often it is used.
-  private mutating func named(_ name: String, _ value: Value, at range: ByteRange) -> Value {
-    guard case .scalar(let scalar) = value, case .expression(let id) = scalar.scalar else {
-      return value
+  /// A scalar gets a name: a constant for people to read, or, where it depends on the environment, a
+  /// local, so that it is computed once for each section however often it is used.
+  private mutating func named(
+    _ name: NameToken, _ documentation: String, _ value: Value, at range: ByteRange
+  ) -> Value {
+    guard case .scalar(let scalar) = value else { return value }
+    switch scalar.scalar {
+    case .expression(let id):
+      let local = newLocal(name.text, scalar.type, definition: id)
+      guard let use = add(.local(local), at: range) else { return .invalid }
+      return .scalar(TypedScalar(.expression(use), scalar.type))
+    case .constant(let constant), .folded(let constant, _):
+      guard scalar.type.isNumeric else { return value }
+      var definition: ExpressionID?
+      if case .folded(_, let id) = scalar.scalar { definition = id }
+      namedConstants.append(
+        NamedConstant(
+          name: name.text, documentation: documentation, type: scalar.type, value: constant,
+          definition: definition))
+      let id = ConstantID(rawValue: UInt32(namedConstants.count - 1))
+      guard let use = add(.constant(id, constant), at: range) else { return .invalid }
+      return .scalar(TypedScalar(.folded(constant, use), scalar.type))
     }
-    let local = newLocal(name, scalar.type, definition: id)
-    guard let use = add(.local(local), at: range) else { return .invalid }
-    return .scalar(TypedScalar(.expression(use), scalar.type))
   }
 
   private mutating func available(_ value: Value, usedAt use: NameToken?) -> Value {
-    guard let use, !isAvailable(.environment, named: use.text, at: use.range) else { return value }
-    return .invalid
+    guard let use, !value.isConstant else { return value }
+    return isAvailable(.environment, named: use.text, at: use.range) ? value : .invalid
   }
 
   private mutating func reportCycle(through index: Int) {
     let start = resolving.firstIndex(of: index) ?? 0
     let names = resolving[start...].compactMap { position in
-      constants.entries[position].syntax.name?.text
+      constants.syntax(at: position).name?.text
     }
-    guard let place = constants.entries[index].syntax.name?.range else { return }
+    guard let place = constants.syntax(at: index).name?.range else { return }
     report(.cyclicConstants(at(place), names: names))
   }
 
@@ -122,8 +129,11 @@ extension Value {
 
 extension Scalar {
   /// Whether it is known when compiling.
-  var isConstant: Bool {
-    if case .constant = self { return true }
+  var isConstant: Bool { constant != nil }
+
+  /// Whether it is a constant that was written with a name.
+  var isNamed: Bool {
+    if case .folded = self { return true }
     return false
   }
 }

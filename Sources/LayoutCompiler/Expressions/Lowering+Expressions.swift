@@ -131,7 +131,7 @@ extension Lowering {
     let thenValue = value(of: then)
     let otherwiseValue = value(of: otherwise)
     guard let decision else { return .invalid }
-    if case .constant(let constant) = decision.scalar {
+    if let constant = decision.scalar.constant {
       return constant != 0 ? thenValue : otherwiseValue
     }
     guard let id = expression(decision, at: condition.range) else { return .invalid }

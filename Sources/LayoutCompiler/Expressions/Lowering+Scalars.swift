@@ -89,9 +89,11 @@ extension Lowering {
   mutating func unary(
     _ unaryOperator: UnaryOperator, _ operand: TypedScalar, at range: ByteRange
   ) -> Value {
-    if case .constant(let constant) = operand.scalar {
+    if let constant = operand.scalar.constant {
       let negated = unaryOperator == .negate ? -constant : 1 - constant
-      return .scalar(TypedScalar(.constant(negated), operand.type))
+      return folded(negated, operand.type, from: [operand], at: range) {
+        .unary(unaryOperator, $0[0])
+      }
     }
     guard let operandID = expression(operand, at: range),
       let id = add(.unary(unaryOperator, operandID), at: range)
@@ -105,12 +107,14 @@ extension Lowering {
     at range: ByteRange
   ) -> Value {
     let type = binaryOperator.resultType(left.type, right.type)
-    if binaryOperator == .divide, case .constant(0) = right.scalar {
+    if binaryOperator == .divide, right.scalar.constant == 0 {
       report(.divisionByZero(at(range)))
       return .invalid
     }
-    if case .constant(let first) = left.scalar, case .constant(let second) = right.scalar {
-      return finite(result(of: binaryOperator, first, second) ?? .nan, type, at: range)
+    if let first = left.scalar.constant, let second = right.scalar.constant {
+      return folded(
+        result(of: binaryOperator, first, second) ?? .nan, type, from: [left, right], at: range
+      ) { .binary(binaryOperator, $0[0], $0[1]) }
     }
     guard let leftID = expression(left, at: range), let rightID = expression(right, at: range),
       let id = add(.binary(binaryOperator, leftID, rightID), at: range)
@@ -118,19 +122,43 @@ extension Lowering {
     return .scalar(TypedScalar(.expression(id), type))
   }
 
-  /// A constant result, or a report that it is no number.
-  mutating func finite(_ result: Double, _ type: ValueType, at range: ByteRange) -> Value {
+  /// A constant result, or a report that it is no number. Where an operand was written with a name, how
+  /// the result was written is kept.
+  mutating func folded(
+    _ result: Double, _ type: ValueType, from operands: [TypedScalar], at range: ByteRange,
+    _ node: ([ExpressionID]) -> Expression
+  ) -> Value {
     guard result.isFinite else {
       report(.notFinite(at(range)))
       return .invalid
     }
-    return .scalar(TypedScalar(.constant(result), type))
+    guard operands.contains(where: { $0.scalar.isNamed }) else {
+      return .scalar(TypedScalar(.constant(result), type))
+    }
+    var ids: [ExpressionID] = []
+    for operand in operands {
+      guard let id = writtenExpression(operand, at: range) else { return .invalid }
+      ids.append(id)
+    }
+    guard let id = add(node(ids), at: range) else { return .invalid }
+    return .scalar(TypedScalar(.folded(result, id), type))
+  }
+
+  /// How a constant was written; a literal becomes a node.
+  private mutating func writtenExpression(
+    _ scalar: TypedScalar, at range: ByteRange
+  ) -> ExpressionID? {
+    if case .folded(_, let id) = scalar.scalar { return id }
+    return expression(scalar, at: range)
   }
 
   /// The expression of a scalar; a constant becomes a node.
   mutating func expression(_ scalar: TypedScalar, at range: ByteRange) -> ExpressionID? {
     switch scalar.scalar {
     case .expression(let id): return id
+    case .folded(let value, let id):
+      if case .constant = pool[id] { return id }
+      return add(.folded(value, id), at: range)
     case .constant(let constant):
       switch scalar.type {
       case .number: return add(.number(constant), at: range)

@@ -10,11 +10,10 @@ private let sectionLimit = 200_000
 
 /// Lowers one layout of a file.
 func lower(
-  _ declaration: LayoutDeclaration, _ constants: inout Constants, _ reports: inout Reports
+  _ declaration: LayoutDeclaration, _ constants: Constants, _ reports: inout Reports
 ) -> CompiledLayout {
   var lowering = LayoutLowering(declaration, constants: constants, reports: reports)
   let layout = lowering.lower()
-  constants = lowering.base.constants
   reports = lowering.base.reports
   return layout
 }
@@ -63,6 +62,7 @@ private struct LayoutLowering {
     }
     model.expressions = base.pool
     model.locals = base.locals
+    model.constants = base.namedConstants
     return CompiledLayout(model: model, origin: base.origin)
   }
 
@@ -134,7 +134,7 @@ private struct LayoutLowering {
     var choice: Bool?
     if let condition = syntax.condition,
       let decision = base.boolean(base.value(of: condition), at: condition.range),
-      case .constant(let constant) = decision.scalar
+      let constant = decision.scalar.constant
     {
       choice = constant != 0
     }
@@ -153,7 +153,7 @@ private struct LayoutLowering {
   private mutating func lower(_ syntax: RepeatSyntax) {
     var count = 0.0
     if let expression = syntax.count, let scalar = base.repetitionCount(expression),
-      case .constant(let constant) = scalar
+      let constant = scalar.constant
     {
       count = constant
     }

@@ -61,7 +61,7 @@ extension Lowering {
       otherwise = children(syntax.elseBody, in: parent)
     }
     guard let decision, let condition = syntax.condition else { return }
-    if case .constant(let constant) = decision.scalar {
+    if let constant = decision.scalar.constant {
       result += constant != 0 ? then : otherwise
     } else if let id = expression(decision, at: condition.range) {
       result.append(.conditional(id, then: then, otherwise: otherwise))
@@ -89,7 +89,7 @@ extension Lowering {
     guard let scalar = numeric(value(of: expression), at: expression.range),
       let count = wholeNumber(scalar, least: 0, what: "`repeat`", at: expression.range)
     else { return nil }
-    if case .constant(let constant) = count, constant > Double(repetitionLimit) {
+    if let constant = count.constant, constant > Double(repetitionLimit) {
       report(.repeatTooLarge(at(expression.range), limit: repetitionLimit))
       return nil
     }

@@ -77,7 +77,7 @@ extension Lowering {
     _ name: PropertyName, in attributes: Attributes
   ) -> Scalar {
     let side = frameNumber(name, in: attributes)
-    if case .constant(let constant) = side, constant < 0, let attribute = attributes[name] {
+    if let constant = side.constant, constant < 0, let attribute = attributes[name] {
       report(
         .negativeValue(
           at(attribute.expression?.range ?? attribute.range), what: "`" + name.text + ":`",

@@ -55,7 +55,7 @@ extension Lowering {
       otherwise = statements(syntax.elseBody)
     }
     guard let decision, let condition = syntax.condition else { return }
-    if case .constant(let constant) = decision.scalar {
+    if let constant = decision.scalar.constant {
       result += constant != 0 ? then : otherwise
     } else if let id = expression(decision, at: condition.range) {
       result.append(.conditional(id, then: then, otherwise: otherwise))

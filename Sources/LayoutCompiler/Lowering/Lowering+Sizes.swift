@@ -63,7 +63,7 @@ extension Lowering {
     guard !aspect.hasError, let expression = aspect.expression,
       let ratio = numeric(value(of: expression), at: expression.range)
     else { return }
-    if case .constant(let constant) = ratio.scalar, constant <= 0 {
+    if let constant = ratio.scalar.constant, constant <= 0 {
       report(.nonPositiveDimension(at(expression.range), value: constant.text))
       return
     }

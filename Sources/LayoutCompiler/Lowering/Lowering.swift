@@ -9,7 +9,7 @@ let expressionDepthLimit = 512
 
 /// Turns the tree of one layout into its model. Extensions by topic hold the work.
 struct Lowering {
-  var constants: Constants
+  let constants: Constants
   var reports: Reports
 
   /// The expressions so far, and beside each where it stands, what it uses and how deep it is.
@@ -22,8 +22,10 @@ struct Lowering {
   /// Innermost last.
   var scope: [ScopeEntry] = []
   var place: PlaceKind = .section
-  /// Values in this layout of the `let`s of the file that depend on the environment, by position.
-  var dependentConstants: [Int: Value] = [:]
+  /// Values in this layout of the `let`s of the file that it uses, by position.
+  var constantValues: [Int: Value] = [:]
+  /// Those of them that are known when compiling, by `ConstantID`.
+  var namedConstants: [NamedConstant] = []
   /// The `let`s being computed, outermost first.
   var resolving: [Int] = []
   /// How deep the expression being lowered is nested.
@@ -83,8 +85,9 @@ extension Expression {
   /// The expressions that it is made of.
   var operands: [ExpressionID] {
     switch self {
-    case .number, .integer, .boolean, .name, .input, .local: return []
-    case .unary(_, let operand), .call1(_, let operand): return [operand]
+    case .number, .integer, .boolean, .name, .input, .local, .constant: return []
+    case .unary(_, let operand), .call1(_, let operand), .folded(_, let operand):
+      return [operand]
     case .binary(_, let left, let right), .call2(_, let left, let right): return [left, right]
     case .conditional(let condition, let then, let otherwise):
       return [condition, then, otherwise]

@@ -1,28 +1,13 @@
-/// The `let`s of a file and what is known of their values.
+/// The `let`s of a file.
 
 import LayoutCore
 import LayoutSyntax
 
-/// What is known of a `let` of the file.
-enum ConstantState {
-  case unresolved
-  /// Its value is being computed: meeting it again is a cycle.
-  case resolving
-  /// The same wherever it is used.
-  case constant(Value)
-  /// Depends on the environment: lowered anew in each layout that uses it.
-  case dependent
-}
-
-/// The `let`s of a file, by name.
+/// The `let`s of a file, by name and by position. Their values are computed in each layout that uses
+/// them, since expressions belong to a layout.
 struct Constants {
-  struct Entry {
-    var syntax: LetSyntax
-    var state: ConstantState = .unresolved
-  }
-
   private(set) var indices: [String: Int] = [:]
-  var entries: [Entry] = []
+  private var lets: [LetSyntax] = []
   /// Names of the file's definitions, which are not evaluated in this version.
   let defines: Set<String>
   /// Whether unknown names may come from an import.
@@ -33,21 +18,23 @@ struct Constants {
     hasImports = declarations.hasImports
     for syntax in declarations.lets {
       guard let name = syntax.name else { continue }
-      if indices[name.text] == nil { indices[name.text] = entries.count }
-      entries.append(Entry(syntax: syntax))
+      if indices[name.text] == nil { indices[name.text] = lets.count }
+      lets.append(syntax)
     }
   }
 
+  var count: Int { lets.count }
+
+  /// The declaration at a position.
+  func syntax(at index: Int) -> LetSyntax { lets[index] }
+
   /// All names, for suggestions.
-  var names: [String] { entries.compactMap { $0.syntax.name?.text } }
+  var names: [String] { lets.compactMap { $0.name?.text } }
 }
 
 /// Computes every `let` once, so that faults show in those that nothing uses.
-func checkConstants(_ constants: inout Constants, _ reports: inout Reports) {
+func checkConstants(_ constants: Constants, _ reports: inout Reports) {
   var lowering = Lowering(constants: constants, reports: reports)
-  for index in constants.entries.indices {
-    _ = lowering.constantValue(at: index, usedAt: nil)
-  }
-  constants = lowering.constants
+  for index in 0..<constants.count { _ = lowering.constantValue(at: index, usedAt: nil) }
   reports = lowering.reports
 }

@@ -100,7 +100,7 @@ extension Lowering {
       let scalar = boolean(value, at: range)
     else { return nil }
     switch scalar.scalar {
-    case .constant(let constant): return .always(constant != 0)
+    case .constant(let constant), .folded(let constant, _): return .always(constant != 0)
     case .expression(let id):
       return .conditional(id, then: .always(true), otherwise: .always(false))
     }

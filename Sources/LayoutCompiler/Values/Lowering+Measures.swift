@@ -24,7 +24,7 @@ extension Lowering {
   }
 
   private mutating func positive(_ dimension: Dimension, at range: ByteRange) -> Dimension? {
-    if case .constant(let constant) = dimension.value, constant <= 0 {
+    if let constant = dimension.value.constant, constant <= 0 {
       report(.nonPositiveDimension(at(range), value: constant.text))
       return nil
     }

@@ -95,7 +95,7 @@ struct Evaluator {
   /// The value of a constant or an expression, within the limits.
   mutating func value(of scalar: Scalar, at element: ElementID) -> Double {
     switch scalar {
-    case .constant(let value):
+    case .constant(let value), .folded(let value, _):
       lastFailed = !value.isFinite
       if lastFailed { issues.report(.notFinite, at: element) }
       return value.isFinite ? bounded(value) : 0
@@ -183,6 +183,7 @@ struct Evaluator {
       if input == .sectionIndex { readsSectionIndex = true }
       finish(id, definitionDepth > 0 ? sectionInput(input) : inputs[Int(input.rawValue)])
     case .local(let local): evaluate(local, id)
+    case .constant(_, let value), .folded(let value, _): finish(id, value)
     case .unary(let operation, let operand):
       tasks.append(.unary(operation, id))
       push(operand, under: id)

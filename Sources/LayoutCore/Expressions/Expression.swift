@@ -18,6 +18,38 @@ package struct LocalID: Hashable, Sendable {
   }
 }
 
+/// Position of a named constant in its layout's table.
+package struct ConstantID: Hashable, Sendable {
+  package var rawValue: UInt32
+
+  package init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+}
+
+/// A `let` of the file whose value is known when compiling; generated Swift keeps the name. Not part of
+/// the layout program.
+package struct NamedConstant: Equatable, Sendable {
+  package var name: String
+  /// The text of the `///` comment before it; empty if none.
+  package var documentation: String
+  package var type: ValueType
+  package var value: Double
+  /// How the value was written, where it uses other names.
+  package var definition: ExpressionID?
+
+  package init(
+    name: String, documentation: String, type: ValueType, value: Double,
+    definition: ExpressionID?
+  ) {
+    self.name = name
+    self.documentation = documentation
+    self.type = type
+    self.value = value
+    self.definition = definition
+  }
+}
+
 /// A name whose value is computed when evaluating.
 package struct Local: Equatable, Sendable {
   package var name: String
@@ -51,6 +83,10 @@ package enum Expression: Equatable, Sendable {
   case name(EnvironmentEnumeration, UInt8)
   case input(EnvironmentInput)
   case local(LocalID)
+  /// A named constant and its value.
+  case constant(ConstantID, Double)
+  /// A constant that was written with names: its value, and how it was written.
+  case folded(Double, ExpressionID)
   case unary(UnaryOperator, ExpressionID)
   case binary(BinaryOperator, ExpressionID, ExpressionID)
   case conditional(ExpressionID, then: ExpressionID, otherwise: ExpressionID)

@@ -18,13 +18,16 @@ package struct LayoutModel: Equatable, Sendable {
   package var expressions: ExpressionPool
   /// Every local of this layout, by `LocalID`.
   package var locals: [Local]
+  /// The named constants that this layout uses, by `ConstantID`.
+  package var constants: [NamedConstant]
 
   package init(
     id: ElementID, name: String, documentation: String = "",
     scrollDirection: ScrollDirection = .vertical, interSectionSpacing: Scalar = .zero,
     contentInsetsReference: ContentInsetsReference = .automatic,
     boundarySupplementaryItems: [Child<BoundaryItem>] = [], sections: [Section] = [],
-    expressions: ExpressionPool = ExpressionPool(), locals: [Local] = []
+    expressions: ExpressionPool = ExpressionPool(), locals: [Local] = [],
+    constants: [NamedConstant] = []
   ) {
     self.id = id
     self.name = name
@@ -36,5 +39,6 @@ package struct LayoutModel: Equatable, Sendable {
     self.sections = sections
     self.expressions = expressions
     self.locals = locals
+    self.constants = constants
   }
 }

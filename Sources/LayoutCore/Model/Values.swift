@@ -3,9 +3,19 @@
 /// A number that is known when compiling, or an expression that decides it when evaluating.
 package enum Scalar: Equatable, Sendable {
   case constant(Double)
+  /// A constant that was written with names: its value, and how it was written, for people.
+  case folded(Double, ExpressionID)
   case expression(ExpressionID)
 
   package static let zero = Scalar.constant(0)
+
+  /// The value, if it is known when compiling.
+  package var constant: Double? {
+    switch self {
+    case .constant(let value), .folded(let value, _): return value
+    case .expression: return nil
+    }
+  }
 }
 
 /// A value that is always the same, or chosen by conditions when evaluating.

@@ -72,7 +72,7 @@ extension ProgramWriter {
       json.key("set")
       json.string(property.name)
       json.key("value")
-      if property == .hidden, case .constant(let constant) = value {
+      if property == .hidden, let constant = value.constant {
         json.boolean(constant != 0)
       } else {
         scalar(value)

@@ -29,7 +29,7 @@ extension ProgramWriter {
   /// Writes what comes first of `node` and leaves the rest to `steps`.
   private mutating func node(_ node: Expression, _ steps: inout [Step]) {
     switch node {
-    case .number(let value): json.number(value)
+    case .number(let value), .constant(_, let value), .folded(let value, _): json.number(value)
     case .integer(let value): json.integer(Int(value))
     case .boolean(let value): json.boolean(value)
     case .name(let enumeration, let position):

@@ -34,7 +34,7 @@ extension ProgramWriter {
 
   mutating func scalar(_ value: Scalar) {
     switch value {
-    case .constant(let number): json.number(number)
+    case .constant(let number), .folded(let number, _): json.number(number)
     case .expression(let id): expression(id)
     }
   }
