@@ -19,6 +19,7 @@ private func run(_ invocation: Invocation, in system: System) throws(UsageError)
   case .check: return try runCheck(invocation, in: system)
   case .frames: return try runFrames(invocation, in: system)
   case .json: return try runJSON(invocation, in: system)
+  case .swift: return try runSwift(invocation, in: system)
   case .devices: return try runDevices(invocation, in: system)
   }
 }

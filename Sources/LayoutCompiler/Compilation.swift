@@ -40,6 +40,18 @@ package struct Compilation: Sendable {
     diagnostics.contains { $0.severity == .error }
   }
 
+  /// Where the layout at `index` of `models` is declared.
+  package func place(ofLayout index: Int) -> Place {
+    Place(file, layouts[index].origin.elements.first ?? ByteRange(start: 0, end: 0))
+  }
+
+  /// The place of an element of the layout at `index` of `models`.
+  package func place(of element: ElementID, inLayout index: Int) -> Place {
+    let elements = layouts[index].origin.elements
+    guard Int(element.rawValue) < elements.count else { return place(ofLayout: index) }
+    return Place(file, elements[Int(element.rawValue)])
+  }
+
   /// Words and a place for what the solver found in the layout at `index` of `models`.
   package func diagnostic(for issue: EvaluationIssue, inLayout index: Int) -> Diagnostic {
     let layout = layouts[index]

@@ -2,7 +2,7 @@
 
 /// A command of `layoutc`.
 enum CommandName: UInt8, CaseIterable, Sendable {
-  case check, frames, json, devices
+  case check, frames, json, swift, devices
 }
 
 /// What a command is called, takes and does.
@@ -75,6 +75,19 @@ let commandTable: [CommandRow] = [
         + " documents."
     ],
     examples: ["json feed.layout -o feed.json", "json - --stdin-path feed.layout < feed.layout"]),
+  CommandRow(
+    .swift, "swift", summary: "compile layouts to Swift source for UIKit and AppKit",
+    options: [.output, .layout, .access, .prefix, .platform, .deploymentTarget]
+      + diagnosticOptions,
+    notes: [
+      "A file makes one source file; several files need a folder as --output, in which each source"
+        + " is named after its layout file.",
+      "The source depends on nothing but Apple's frameworks.",
+    ],
+    examples: [
+      "swift Feed.layout -o Feed.layout.swift",
+      "swift --access public --deployment-target iOS17,macOS14 Layouts -o Generated",
+    ]),
   CommandRow(
     .devices, "devices", summary: "list the devices that scenes can name", takesFiles: false,
     options: [.format, .output], formats: ["table", "json"],

@@ -3,6 +3,7 @@
 /// An option of some command.
 enum OptionName: UInt8, CaseIterable, Sendable {
   case format, output, layout, visible
+  case access, prefix, platform, deploymentTarget
   case scene, device, size, scale, safeArea, rightToLeft, uikit, items, sections, offset, scroll
   case diagnostics, color, maxErrors, warningsAsErrors, standardInputPath
   case help, version
@@ -11,6 +12,7 @@ enum OptionName: UInt8, CaseIterable, Sendable {
 /// The heading under which help shows an option.
 enum OptionGroup: String, CaseIterable, Sendable {
   case output = "Output"
+  case swift = "Swift"
   case scene = "Scene"
   case diagnostics = "Diagnostics"
   case general = "General"
@@ -55,6 +57,19 @@ let optionTable: [OptionRow] = [
     "Only the layout of this name of files with several."),
   OptionRow(
     .visible, .output, "--visible", "Only what meets the visible rectangle, computing no more."),
+
+  OptionRow(
+    .access, .swift, "--access", value: "internal|public",
+    "Who sees the generated declarations; the default is internal."),
+  OptionRow(
+    .prefix, .swift, "--prefix", value: "TEXT",
+    "Stands before the names of the generated types, as XY in XYMuseumLayout."),
+  OptionRow(
+    .platform, .swift, "--platform", value: "uikit|appkit|both",
+    "Which frameworks the source is for; the default is both."),
+  OptionRow(
+    .deploymentTarget, .swift, "--deployment-target", value: "SYSTEMS",
+    "The oldest systems to run on, as iOS15,macOS12; the default is iOS15,tvOS15,macOS12."),
 
   OptionRow(
     .scene, .scene, "--scene", value: "FILE",

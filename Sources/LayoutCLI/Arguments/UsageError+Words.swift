@@ -15,6 +15,7 @@ extension UsageError {
       .outputIsInput(_, let command):
       return command
     case .tooManyCells: return .frames
+    case .severalSources: return .swift
     }
   }
 
@@ -51,6 +52,8 @@ extension UsageError {
       return "standard input (`-`) can be read only once"
     case .outputIsInput(let path, _):
       return "`\(path)` is read and would be overwritten"
+    case .severalSources(let count):
+      return "\(count) files make as many sources: `--output` must name a folder for them"
     case .tooManyCells(let limit):
       return "these are more than \(limit) cells; `--visible` prints those on the screen"
     }
@@ -98,6 +101,10 @@ extension ValueShape {
       return "a count (12), a count for each section (5,8) or counts by name (feed=12,hero=3)"
     case .sectionNames:
       return "names of sections, such as hero,feed,feed"
+    case .identifierPart:
+      return "letters, digits and `_`, not beginning with a digit"
+    case .systems:
+      return "systems and versions, such as iOS15,tvOS15,macOS12"
     case .scrollOffsets:
       return "offsets in points by index or name of a section, such as 0=40,feed=12"
     }

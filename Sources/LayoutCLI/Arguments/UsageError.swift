@@ -19,6 +19,8 @@ enum UsageError: Error, Equatable, Sendable {
   case standardInputTwice(CommandName)
   case outputIsInput(String, command: CommandName)
   case tooManyCells(limit: Int)
+  /// Several sources, and no folder to put them in.
+  case severalSources(Int)
 }
 
 /// What the value of an option looks like.
@@ -32,4 +34,6 @@ enum ValueShape: Equatable, Sendable {
   case itemCounts
   case sectionNames
   case scrollOffsets
+  case identifierPart
+  case systems
 }

@@ -8,6 +8,8 @@ import LayoutDiagnostics
 struct CompiledFile {
   /// What the report knows it by.
   var id: FileID
+  /// As the user named it.
+  var path: String
   var compilation: Compilation
 }
 
@@ -48,7 +50,7 @@ struct Session {
           defaultLayoutName: layoutName(
             forFile: input.path == standardInputName ? "" : input.path))
         report.add(compilation.diagnostics)
-        files.append(CompiledFile(id: file, compilation: compilation))
+        files.append(CompiledFile(id: file, path: input.path, compilation: compilation))
       }
     }
     return files
@@ -94,6 +96,21 @@ func deliver(
     let text = "layoutc: error: cannot write `\(path)`: \(error.words)\n"
     return Outcome(status: .usage, standardError: messages + Array(text.utf8))
   }
+}
+
+/// Writes results to several files; `messages` are for standard error.
+func deliver(
+  _ results: [(path: String, bytes: [UInt8])], _ messages: [UInt8], in system: System
+) -> Outcome {
+  for result in results {
+    do throws(SystemError) {
+      try system.writeFile(result.path, result.bytes)
+    } catch {
+      let text = "layoutc: error: cannot write `\(result.path)`: \(error.words)\n"
+      return Outcome(status: .usage, standardError: messages + Array(text.utf8))
+    }
+  }
+  return Outcome(status: .success, standardError: messages)
 }
 
 private func refuseToOverwriteInput(

@@ -122,8 +122,8 @@ extension Lowering {
     return .scalar(TypedScalar(.expression(id), type))
   }
 
-  /// A constant result, or a report that it is no number. Where an operand was written with a name, how
-  /// the result was written is kept.
+  /// A constant result, or a report that it is no number. Where an operand was written with a name, or
+  /// the result is a number such as a third, how it was written is kept.
   mutating func folded(
     _ result: Double, _ type: ValueType, from operands: [TypedScalar], at range: ByteRange,
     _ node: ([ExpressionID]) -> Expression
@@ -132,7 +132,7 @@ extension Lowering {
       report(.notFinite(at(range)))
       return .invalid
     }
-    guard operands.contains(where: { $0.scalar.isNamed }) else {
+    guard operands.contains(where: { $0.scalar.isNamed }) || result.isLongFraction else {
       return .scalar(TypedScalar(.constant(result), type))
     }
     var ids: [ExpressionID] = []
@@ -191,6 +191,14 @@ extension EnvironmentEnumeration {
     case .layoutDirection: return "a layout direction"
     case .contentSizeCategory: return "a content size category"
     }
+  }
+}
+
+extension Double {
+  /// Whether its decimal form says less than how it was written, as that of a third.
+  fileprivate var isLongFraction: Bool {
+    let thousandths = self * 1000
+    return abs(thousandths) < 1e9 && thousandths != thousandths.rounded()
   }
 }
 

@@ -71,7 +71,10 @@ extension DiagnosticCode {
     case .emptyGroup: return .emptyGroup
     case .missingSection: return .missingSection
     case .unfittableItem: return .unfittableItem
+    case .needsNewerSystem: return .needsNewerSystem
+    case .notInAppKit: return .notInAppKit
     case .notYetEvaluated: return .notYetEvaluated
+    case .sameSwiftType: return .sameSwiftType
     case .invalidJSON: return .invalidJSON
     case .sceneValue: return .sceneValue
     case .unknownSceneSection: return .unknownSceneSection

@@ -84,7 +84,12 @@ package enum DiagnosticCode: UInt16, CaseIterable, Hashable, Sendable, CustomStr
   case unfittableItem = 448
 
   // Availability: what exists where.
+  case needsNewerSystem = 501
+  case notInAppKit = 502
   case notYetEvaluated = 510
+
+  // L07xx: outputs.
+  case sameSwiftType = 702
 
   // Run time: scenes and programs in JSON.
   case invalidJSON = 810

@@ -10,6 +10,7 @@ package enum DiagnosticCategory: UInt8, CaseIterable, Hashable, Sendable {
   case structure
   case geometry
   case availability
+  case output
   case runtime
 
   /// The category's word.
@@ -23,6 +24,7 @@ package enum DiagnosticCategory: UInt8, CaseIterable, Hashable, Sendable {
     case .structure: return "structure"
     case .geometry: return "geometry"
     case .availability: return "availability"
+    case .output: return "output"
     case .runtime: return "run time"
     }
   }

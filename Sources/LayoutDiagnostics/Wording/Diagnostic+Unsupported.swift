@@ -1,6 +1,32 @@
-/// Words for L05xx: what exists, but not in this version.
+/// Words for L05xx and L07xx: what exists, but not here; what can't be written out.
 
 extension Diagnostic {
+  /// L0501; `feature` is a word of the language, the versions as "15.4".
+  package static func needsNewerSystem(
+    _ place: Place, feature: String, system: String, needed: String, target: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .needsNewerSystem,
+      "\(Phrases.quoted(feature)) needs \(system) \(needed), the deployment target is \(target)",
+      at: Label(place, "from \(system) \(needed)"),
+      helps: ["raise the target: `--deployment-target \(system)\(needed)`"])
+  }
+
+  /// L0502, a warning.
+  package static func notInAppKit(_ place: Place, feature: String) -> Diagnostic {
+    Diagnostic(
+      .notInAppKit, "no \(Phrases.quoted(feature)) in AppKit: the Swift is for UIKit only",
+      at: Label(place, "not in AppKit"),
+      helps: ["`--platform uikit` says that this is meant"])
+  }
+
+  /// L0702.
+  package static func sameSwiftType(_ place: Place, name: String, first: Place) -> Diagnostic {
+    Diagnostic(
+      .sameSwiftType, "two layouts would be the Swift type \(Phrases.quoted(name))",
+      at: Label(place, "the type again"), secondary: [Label(first, "the type first")])
+  }
+
   /// L0510; `construct` is a word of the language, as "infinite" or "waterfall".
   package static func notYetEvaluated(_ place: Place, construct: String) -> Diagnostic {
     Diagnostic(

@@ -1,0 +1,165 @@
+/// Items, badges and groups as Swift.
+
+import LayoutCore
+
+extension SwiftEmitter {
+  /// Declares an item and gives its name.
+  mutating func declare(
+    _ item: Item, named base: String, share: (axis: Axis, code: SwiftCode)? = nil
+  ) -> String {
+    let badges = supplementaries(item.supplementaryItems)
+    var arguments = [SwiftArgument("layoutSize", size(item.size, share: share))]
+    if let badges { arguments.append(SwiftArgument("supplementaryItems", badges)) }
+    let name = scope.unique(base)
+    writer.code("let " + name + " = ", .call("NSCollectionLayoutItem", arguments))
+    setInsets(item.contentInsets, of: name)
+    setEdges(item.edgeSpacing, of: name)
+    return name
+  }
+
+  /// Declares a group and gives its name.
+  mutating func declare(
+    _ group: Group, named base: String, share: (axis: Axis, code: SwiftCode)? = nil
+  ) -> String {
+    let name: String
+    switch group.arrangement {
+    case .line(let axis, let subitems):
+      name = declareLine(group, axis, subitems, base, share)
+    case .custom(let frames): name = declareCustom(group, frames, base, share)
+    }
+    setInsets(group.contentInsets, of: name)
+    if let gap = group.interItemSpacing {
+      writer.line(name + ".interItemSpacing = " + spacing(gap))
+    }
+    setEdges(group.edgeSpacing, of: name)
+    if let badges = supplementaries(group.supplementaryItems) {
+      writer.code(name + ".supplementaryItems = ", badges)
+    }
+    return name
+  }
+
+  private mutating func setInsets(_ insets: Insets, of name: String) {
+    guard insets != .zero else { return }
+    writer.code(name + ".contentInsets = ", self.insets(insets))
+  }
+
+  private mutating func setEdges(_ edges: EdgeSpacing, of name: String) {
+    guard edges != .none else { return }
+    writer.code(name + ".edgeSpacing = ", self.edges(edges))
+  }
+
+  // MARK: - Rows and columns
+
+  private mutating func declareLine(
+    _ group: Group, _ axis: Axis, _ subitems: [Child<Subitem>], _ base: String,
+    _ share: (axis: Axis, code: SwiftCode)?
+  ) -> String {
+    let factory = axis == .horizontal ? ".horizontal" : ".vertical"
+    let itemName = base == "group" ? "item" : base + "Item"
+    let manyItems = subitems.itemCount > 1
+    var arguments = [SwiftArgument("layoutSize", size(group.size, share: share))]
+    if let count = group.count {
+      let number = expressions.integer(count).text
+      let code =
+        repeats
+        ? array(subitems, of: "NSCollectionLayoutItem", named: "subitems") {
+          $0.declare($1, itemName, manyItems, share: (axis, $0.fraction(axis, count)))
+        }
+        : array(subitems, of: "NSCollectionLayoutItem", named: "subitems") {
+          $0.declare($1, itemName, manyItems)
+        }
+      var child = code
+      if case .array(let elements) = code, let only = elements.first { child = only }
+      arguments.append(SwiftArgument(repeats ? "repeatingSubitem" : "subitem", child))
+      arguments.append(SwiftArgument("count", .text(number)))
+    } else {
+      let code = array(subitems, of: "NSCollectionLayoutItem", named: "subitems") {
+        $0.declare($1, itemName, manyItems)
+      }
+      arguments.append(SwiftArgument("subitems", code))
+    }
+    let name = scope.unique(base)
+    writer.code(
+      "let " + name + " = ", .call("NSCollectionLayoutGroup" + factory, arguments))
+    return name
+  }
+
+  /// Whether every system of the target has `repeatingSubitem:count:`.
+  private var repeats: Bool {
+    let target = options.deploymentTarget
+    let uikit = target.iOS >= SystemVersion(16) && target.tvOS >= SystemVersion(16)
+    let appkit = target.macOS >= SystemVersion(13)
+    switch options.platform {
+    case .uikit: return uikit
+    case .appkit: return appkit
+    case .both: return uikit && (appkit || needsUIKit)
+    }
+  }
+
+  /// The share of one of `count` children along an axis.
+  private mutating func fraction(_ axis: Axis, _ count: Scalar) -> SwiftCode {
+    let name = axis == .horizontal ? ".fractionalWidth" : ".fractionalHeight"
+    let divisor = expressions.number(count)
+    return .call(
+      name,
+      [
+        SwiftArgument(
+          "", .text(count.constant == 1 ? "1" : "1 / " + divisor.text(atLeast: .prefix)))
+      ])
+  }
+
+  private mutating func declare(
+    _ subitem: Subitem, _ itemName: String, _ isOneOfMany: Bool,
+    share: (axis: Axis, code: SwiftCode)? = nil
+  ) -> String {
+    switch subitem {
+    case .item(let item): return declare(item, named: itemName, share: share)
+    case .group(let group):
+      switch group.arrangement {
+      case .line(.horizontal, _): return declare(group, named: "row", share: share)
+      case .line(.vertical, _): return declare(group, named: "column", share: share)
+      case .custom: return declare(group, named: "arrangement", share: share)
+      }
+    }
+  }
+
+  // MARK: - Badges
+
+  private mutating func supplementaries(
+    _ children: [Child<SupplementaryItem>]
+  ) -> SwiftCode? {
+    guard !children.isEmpty else { return nil }
+    return array(children, of: "NSCollectionLayoutSupplementaryItem", named: "badges") {
+      $0.declare($1)
+    }
+  }
+
+  private mutating func declare(_ badge: SupplementaryItem) -> String {
+    var arguments = [
+      SwiftArgument("layoutSize", size(badge.size)),
+      SwiftArgument("elementKind", .text(SwiftNames.literal(badge.elementKind))),
+      SwiftArgument("containerAnchor", anchor(badge.containerAnchor)),
+    ]
+    if let itemAnchor = badge.itemAnchor {
+      arguments.append(SwiftArgument("itemAnchor", anchor(itemAnchor)))
+    }
+    let words = SwiftNames.words(of: badge.elementKind)
+    let name = scope.unique(
+      words.isEmpty ? "badge" : words.hasSuffix("adge") ? words : words + "Badge")
+    writer.code("let " + name + " = ", .call("NSCollectionLayoutSupplementaryItem", arguments))
+    if let zIndex = badge.zIndex {
+      writer.line(name + ".zIndex = " + expressions.integer(zIndex).text)
+    }
+    return name
+  }
+}
+
+extension [Child<Subitem>] {
+  /// How many items are written in it.
+  fileprivate var itemCount: Int {
+    reduce(0) { sum, child in
+      if case .element(.item) = child { return sum + 1 }
+      return sum
+    }
+  }
+}
