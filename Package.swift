@@ -23,7 +23,9 @@ let package = Package(
   name: "layoutc",
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13)],
   products: [
-    .executable(name: "layoutc", targets: ["layoutc"])
+    .executable(name: "layoutc", targets: ["layoutc"]),
+    .plugin(name: "LayoutBuildPlugin", targets: ["LayoutBuildPlugin"]),
+    .plugin(name: "LayoutCommandPlugin", targets: ["LayoutCommandPlugin"]),
   ],
   targets: [
     // Language: text to a checked tree.
@@ -52,6 +54,18 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(name: "layoutc", dependencies: ["LayoutCLI"], swiftSettings: strict),
+    .plugin(
+      name: "LayoutBuildPlugin", capability: .buildTool(), dependencies: ["layoutc"],
+      path: "Sources/LayoutBuildPlugin"),
+    .plugin(
+      name: "LayoutCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "layout", description: "Generate Swift source beside .layout files."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The generated source is written beside its layout.")
+        ]),
+      dependencies: ["layoutc"], path: "Sources/LayoutCommandPlugin"),
 
     // Tests: shared helpers, a target's own tests, then what holds for the whole.
     .target(
