@@ -58,7 +58,9 @@ extension SwiftEmitter {
           expressions.localNames[variable] = counter
         }
         let times = expressions.integer(count).text(atLeast: .addition)
-        block("for " + counter + " in 0..<" + times + " {") { $0.fill(name, body, declare) }
+        scopedBlock("for " + counter + " in 0..<" + times + " {", close: "}") {
+          $0.fill(name, body, declare)
+        }
       case .local(let local, let value): declareLocal(local, value)
       }
     }
@@ -73,18 +75,58 @@ extension SwiftEmitter {
   }
 
   /// `if … { } else if … { } else { }` round lists of children.
-  mutating func branch<Children: Collection>(
-    _ condition: ExpressionID, _ then: Children, _ otherwise: Children,
-    _ body: (inout SwiftEmitter, Children) -> Void
-  ) {
-    let test = expressions.boolean(condition)
+  mutating func branch<Element>(
+    _ condition: ExpressionID, _ then: [Element], _ otherwise: [Element],
+    _ body: (inout SwiftEmitter, [Element]) -> Void
+  ) where Element: SwiftBranching {
     guard !then.isEmpty else {
-      block("if !" + test.text(atLeast: .primary) + " {") { body(&$0, otherwise) }
+      let test = "!" + expressions.boolean(condition).text(atLeast: .primary)
+      scopedBlock("if " + test + " {", close: "}") { body(&$0, otherwise) }
       return
     }
-    block("if " + test.text + " {", close: "") { body(&$0, then) }
-    guard !otherwise.isEmpty else { return writer.line("}") }
-    block("} else {") { body(&$0, otherwise) }
+    scopedBlock("if " + expressions.boolean(condition).text + " {") { body(&$0, then) }
+    var rest = otherwise
+    while rest.count == 1, let (next, nextThen, nextOtherwise) = rest[0].branches, !nextThen.isEmpty
+    {
+      let test = expressions.boolean(next).text
+      scopedBlock("} else if " + test + " {") { body(&$0, nextThen) }
+      rest = nextOtherwise
+    }
+    if !rest.isEmpty { scopedBlock("} else {") { body(&$0, rest) } }
+    writer.line("}")
+  }
+
+  /// A block whose names are free again behind it.
+  private mutating func scopedBlock(
+    _ open: String, close: String = "", _ body: (inout SwiftEmitter) -> Void
+  ) {
+    let outer = scope
+    block(open, close: close, body)
+    scope = outer
+  }
+}
+
+/// Something that may be a condition with branches.
+protocol SwiftBranching {
+  /// The condition and the branches; none for anything else.
+  var branches: (ExpressionID, [Self], [Self])? { get }
+}
+
+extension Child: SwiftBranching {
+  var branches: (ExpressionID, [Child], [Child])? {
+    if case .conditional(let condition, let then, let otherwise) = self {
+      return (condition, then, otherwise)
+    }
+    return nil
+  }
+}
+
+extension ScrollStatement: SwiftBranching {
+  var branches: (ExpressionID, [ScrollStatement], [ScrollStatement])? {
+    if case .conditional(let condition, let then, let otherwise) = self {
+      return (condition, then, otherwise)
+    }
+    return nil
   }
 }
 

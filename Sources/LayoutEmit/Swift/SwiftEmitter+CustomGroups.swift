@@ -5,11 +5,11 @@ import LayoutCore
 extension SwiftEmitter {
   /// Declares a group whose frames a closure computes, and gives its name.
   mutating func declareCustom(
-    _ group: Group, _ frames: [Child<CustomFrame>], _ base: String,
+    _ group: Group, _ frames: [Child<CustomFrame>], _ declaration: SwiftDeclaration,
     _ share: (axis: Axis, code: SwiftCode)?
   ) -> String {
     let size = size(group.size, share: share)
-    let name = scope.unique(base)
+    let name = begin(declaration)
     let outer = writer
     let outerScope = scope
     writer = SwiftWriter(indentation: outer.indentation + 1)
@@ -20,8 +20,8 @@ extension SwiftEmitter {
     writer = outer
     scope = outerScope
     writer.code(
-      "let " + name + " = NSCollectionLayoutGroup",
-      .call(".custom", [SwiftArgument("layoutSize", size)]),
+      declaration.keyword + name + " = ",
+      .call("NSCollectionLayoutGroup.custom", [SwiftArgument("layoutSize", size)]),
       usesEnvironment ? " { environment in" : " { _ in")
     writer.append(body)
     writer.line("}")
@@ -53,7 +53,8 @@ extension SwiftEmitter {
   private mutating func append(_ frames: [Child<CustomFrame>]) {
     for child in frames {
       switch child {
-      case .element(let frame): writer.code("items.append(", customItem(frame), ")")
+      case .element(let frame):
+        writer.code("", .call("items.append", [SwiftArgument("", customItem(frame))]))
       case .conditional(let condition, let then, let otherwise):
         branch(condition, then, otherwise) { $0.append($1) }
       case .repetition(let count, let variable, let body):

@@ -2,6 +2,14 @@
 
 import LayoutCore
 
+/// A variable that gets its value: a new one, or one declared before.
+struct SwiftDeclaration {
+  var name: String
+  var isDeclared: Bool
+
+  var keyword: String { isDeclared ? "" : "let " }
+}
+
 extension SwiftEmitter {
   /// Declares an item and gives its name.
   mutating func declare(
@@ -18,14 +26,18 @@ extension SwiftEmitter {
   }
 
   /// Declares a group and gives its name.
+  ///
+  /// - Parameter assigning: Whether the variable is declared already.
   mutating func declare(
-    _ group: Group, named base: String, share: (axis: Axis, code: SwiftCode)? = nil
+    _ group: Group, named base: String, share: (axis: Axis, code: SwiftCode)? = nil,
+    assigning: Bool = false
   ) -> String {
+    let declaration = SwiftDeclaration(name: base, isDeclared: assigning)
     let name: String
     switch group.arrangement {
     case .line(let axis, let subitems):
-      name = declareLine(group, axis, subitems, base, share)
-    case .custom(let frames): name = declareCustom(group, frames, base, share)
+      name = declareLine(group, axis, subitems, declaration, share)
+    case .custom(let frames): name = declareCustom(group, frames, declaration, share)
     }
     setInsets(group.contentInsets, of: name)
     if let gap = group.interItemSpacing {
@@ -51,11 +63,11 @@ extension SwiftEmitter {
   // MARK: - Rows and columns
 
   private mutating func declareLine(
-    _ group: Group, _ axis: Axis, _ subitems: [Child<Subitem>], _ base: String,
+    _ group: Group, _ axis: Axis, _ subitems: [Child<Subitem>], _ declaration: SwiftDeclaration,
     _ share: (axis: Axis, code: SwiftCode)?
   ) -> String {
     let factory = axis == .horizontal ? ".horizontal" : ".vertical"
-    let itemName = base == "group" ? "item" : base + "Item"
+    let itemName = declaration.name == "group" ? "item" : declaration.name + "Item"
     let manyItems = subitems.itemCount > 1
     var arguments = [SwiftArgument("layoutSize", size(group.size, share: share))]
     if let count = group.count {
@@ -78,10 +90,16 @@ extension SwiftEmitter {
       }
       arguments.append(SwiftArgument("subitems", code))
     }
-    let name = scope.unique(base)
+    let name = begin(declaration)
     writer.code(
-      "let " + name + " = ", .call("NSCollectionLayoutGroup" + factory, arguments))
+      declaration.keyword + name + " = ", .call("NSCollectionLayoutGroup" + factory, arguments))
     return name
+  }
+
+  /// The name of a variable that is declared or assigned now.
+  mutating func begin(_ declaration: SwiftDeclaration) -> String {
+    declaration.isDeclared
+      ? SwiftNames.declared(declaration.name) : scope.unique(declaration.name)
   }
 
   /// Whether every system of the target has `repeatingSubitem:count:`.

@@ -102,17 +102,22 @@ extension SwiftEmitter {
 
   private mutating func setTransform(_ parts: [TransformPart]) {
     guard let first = parts.first else { return }
-    var transform: String
+    let transform: String
     switch first {
     case .translate:
       transform = "CGAffineTransform(translationX: translation.x, y: translation.y)"
     case .rotate: transform = "CGAffineTransform(rotationAngle: rotation)"
     case .scale: transform = "CGAffineTransform(scaleX: scale, y: scale)"
     }
-    for part in parts.dropFirst() {
-      transform += part == .rotate ? ".rotated(by: rotation)" : ".scaledBy(x: scale, y: scale)"
+    onlyUIKit { emitter in
+      emitter.writer.line("item.transform = " + transform)
+      emitter.writer.indent()
+      for part in parts.dropFirst() {
+        emitter.writer.line(
+          part == .rotate ? ".rotated(by: rotation)" : ".scaledBy(x: scale, y: scale)")
+      }
+      emitter.writer.outdent()
     }
-    onlyUIKit { $0.writer.line("item.transform = " + transform) }
   }
 }
 

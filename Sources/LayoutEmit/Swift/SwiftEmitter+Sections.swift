@@ -22,7 +22,7 @@ extension SwiftEmitter {
     case .compositional(let content): writeBody(section, content)
     case .list(let list): writeList(section, list)
     }
-    writer.line("return section")
+    writer.returnValue("section")
     let body = writer
 
     writer = SwiftWriter(indentation: outer.indentation + 1)
@@ -131,16 +131,14 @@ extension SwiftEmitter {
       _ = declare(group, named: "group")
       return
     }
-    writer.line("let group: NSCollectionLayoutGroup")
+    writer.line("let " + scope.unique("group") + ": NSCollectionLayoutGroup")
     assignGroup(children)
   }
 
   private mutating func assignGroup(_ children: [Child<Group>]) {
     for child in children {
       switch child {
-      case .element(let group):
-        let name = declare(group, named: "wholeGroup")
-        writer.line("group = " + name)
+      case .element(let group): _ = declare(group, named: "group", assigning: true)
       case .conditional(let condition, let then, let otherwise):
         branch(condition, then, otherwise) { $0.assignGroup($1) }
       case .repetition(_, _, let body): assignGroup(body)

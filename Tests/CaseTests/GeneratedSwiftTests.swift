@@ -1,0 +1,84 @@
+/// Generated Swift that is kept to be read: the museum, the news feed, the pinned headers, and whatever
+/// shows a construct.
+
+import LayoutCompiler
+import LayoutEmit
+import LayoutTestSupport
+import Testing
+
+@Suite struct GeneratedSwiftTests {
+  @Test(arguments: [
+    ("samples/tutorials/museum.layout", "swift/museum.swift.txt", SwiftOptions()),
+    ("samples/gallery/news-feed.layout", "swift/news-feed.swift.txt", SwiftOptions()),
+    (
+      "samples/gallery/pinned.layout", "swift/pinned.swift.txt",
+      SwiftOptions(access: .public, prefix: "My")
+    ),
+    (
+      "Tests/Cases/language/adapts.layout", "swift/adapts-appkit.swift.txt",
+      SwiftOptions(platform: .appkit)
+    ),
+    (
+      "Tests/Cases/language/adapts.layout", "swift/adapts-uikit16.swift.txt",
+      SwiftOptions(
+        platform: .uikit,
+        deploymentTarget: DeploymentTarget(iOS: SystemVersion(16), tvOS: SystemVersion(16)))
+    ),
+    (
+      "Tests/Cases/language/carousel.layout", "swift/carousel.swift.txt",
+      SwiftOptions(platform: .uikit)
+    ),
+    (
+      "Tests/Cases/language/custom-group.layout", "swift/custom-group.swift.txt", SwiftOptions()
+    ),
+    (
+      "Tests/Cases/language/supplementaries.layout", "swift/supplementaries.swift.txt",
+      SwiftOptions()
+    ),
+    (
+      "Tests/Cases/language/lists.layout", "swift/lists.swift.txt", SwiftOptions()
+    ),
+  ])
+  func readsAsRecorded(path: String, golden: String, options: SwiftOptions) throws {
+    let compiled = CompiledText(try Repository.bytes(path), path: path)
+    let name = String(path.split(separator: "/").last ?? "")
+    let file = emitSwift(compiled.compilation.models, from: name, options: options)
+    #expect(goldenDifference(file.text, golden) == nil)
+    let again = emitSwift(compiled.compilation.models, from: name, options: options)
+    #expect(again == file)
+    #expect(file.text.hasSuffix("}\n") && !file.text.contains("\n\n\n"))
+  }
+
+  @Test func keywordsAreQuotedAndNamesKept() {
+    let text = """
+      let gap = 8
+      let `default` = gap * 2
+      layout `class` < section `default` < group horizontal `default` spacing: gap < item > > section self
+        < group horizontal height: `default` < item > > >
+      """
+    let compiled = CompiledText(
+      text.replacing("group horizontal `default`", with: "group horizontal height: `default`"))
+    #expect(compiled.rendered == "")
+    let swift = emitSwift(compiled.compilation.models, from: "test.layout").text
+    for line in [
+      "enum ClassLayout {", "  private static let gap: CGFloat = 8",
+      "  private static let `default`: CGFloat = gap * 2", "    case `default`", "    case `self`",
+      "    group.interItemSpacing = .fixed(gap)",
+    ] {
+      #expect(swift.contains(line + "\n"), "\(line)")
+    }
+  }
+
+  @Test func whatAppKitLacksIsSaid() {
+    let compiled = CompiledText("list plain")
+    let both = emitSwift(compiled.compilation.models, from: "test.layout")
+    #expect(both.issues[0].map { $0.kind } == [.notInAppKit(feature: "list")])
+    #expect(!both.text.contains("AppKit"))
+    let old = SwiftOptions(
+      platform: .uikit, deploymentTarget: DeploymentTarget(iOS: SystemVersion(13)))
+    #expect(
+      emitSwift(compiled.compilation.models, from: "test.layout", options: old).issues[0].map {
+        $0.kind
+      } == [.needsNewerSystem(feature: "list", system: "iOS", needed: "14", target: "13")])
+  }
+}
