@@ -15,7 +15,7 @@ import Testing
       SwiftOptions(access: .public, prefix: "My")
     ),
     (
-      "Tests/Cases/language/adapts.layout", "swift/adapts-appkit.swift.txt",
+      "Tests/Cases/language/carousel.layout", "swift/carousel-appkit.swift.txt",
       SwiftOptions(platform: .appkit)
     ),
     (

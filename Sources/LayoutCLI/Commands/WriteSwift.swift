@@ -29,7 +29,8 @@ func runSwift(_ invocation: Invocation, in system: System) throws(UsageError) ->
     for (layout, issues) in zip(selected, file.issues) {
       for issue in issues {
         session.report.add([
-          files[position].compilation.diagnostic(for: issue, inLayout: layout.index)
+          files[position].compilation.diagnostic(
+            for: issue, inLayout: layout.index, platform: options.platform)
         ])
       }
     }

@@ -12,12 +12,20 @@ extension Diagnostic {
       helps: ["raise the target: `--deployment-target \(system)\(needed)`"])
   }
 
-  /// L0502, a warning.
-  package static func notInAppKit(_ place: Place, feature: String) -> Diagnostic {
-    Diagnostic(
-      .notInAppKit, "no \(Phrases.quoted(feature)) in AppKit: the Swift is for UIKit only",
-      at: Label(place, "not in AppKit"),
-      helps: ["`--platform uikit` says that this is meant"])
+  /// L0502: a warning where Swift for UIKit is left, an error where Swift for AppKit is asked for.
+  package static func notInAppKit(
+    _ place: Place, feature: String, leavesUIKit: Bool
+  ) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      .notInAppKit, "no \(Phrases.quoted(feature)) in AppKit",
+      at: Label(place, "not in AppKit"))
+    if leavesUIKit {
+      diagnostic.notes = ["the Swift is for UIKit only"]
+      diagnostic.helps = ["say that this is meant: `--platform uikit`"]
+    } else {
+      diagnostic.severity = .error
+    }
+    return diagnostic
   }
 
   /// L0702.

@@ -57,7 +57,7 @@ private func writeHeader(
   writer.line("// swiftlint:disable all")
   writer.line()
   let hasUIKit = options.platform != .appkit
-  let hasAppKit = options.platform != .uikit && !onlyUIKit
+  let hasAppKit = options.platform == .appkit || (options.platform == .both && !onlyUIKit)
   if hasUIKit {
     writer.line("#if canImport(UIKit)")
     writer.line("  import UIKit")

@@ -18,14 +18,6 @@ package struct SwiftIssue: Equatable, Sendable {
 package enum SwiftIssueKind: Equatable, Sendable {
   /// Needs a newer system than the deployment target, and there is no older form.
   case needsNewerSystem(feature: String, system: String, needed: String, target: String)
-  /// AppKit has no such thing.
+  /// AppKit has no such thing: an error where Swift is for AppKit only, else it is for UIKit only.
   case notInAppKit(feature: String)
-
-  /// Whether there can't be Swift; else there is Swift for UIKit only.
-  package var isError: Bool {
-    switch self {
-    case .needsNewerSystem: return true
-    case .notInAppKit: return false
-    }
-  }
 }
