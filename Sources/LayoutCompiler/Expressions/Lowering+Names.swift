@@ -107,7 +107,7 @@ extension Lowering {
   /// Says that nothing has the name, unless it may come from an import.
   mutating func reportUnknown(_ token: NameToken) {
     guard !constants.hasImports, !constants.defines.contains(token.text) else { return }
-    let maySuggest = reports.maySuggest(among: scope.count + constants.entries.count)
+    let maySuggest = reports.maySuggest(among: scope.count + constants.count)
     report(
       .unknownName(
         at(token.range), name: token.text,

@@ -40,7 +40,7 @@ extension Lowering {
   /// An attribute that is a length of 0 or more.
   private mutating func length(_ name: PropertyName, in attributes: Attributes) -> Scalar? {
     let scalar = number(name, in: attributes)
-    if case .constant(let constant)? = scalar, constant < 0, let attribute = attributes[name] {
+    if let constant = scalar?.constant, constant < 0, let attribute = attributes[name] {
       report(
         .negativeValue(
           at(attribute.expression?.range ?? attribute.range), what: "`" + name.text + ":`",

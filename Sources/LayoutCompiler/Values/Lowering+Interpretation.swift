@@ -69,7 +69,7 @@ extension Lowering {
   mutating func wholeNumber(
     _ scalar: TypedScalar, least: Int?, what: String, at range: ByteRange
   ) -> Scalar? {
-    guard case .constant(let constant) = scalar.scalar else {
+    guard let constant = scalar.scalar.constant else {
       guard scalar.type == .integer else {
         report(
           .typeMismatch(
