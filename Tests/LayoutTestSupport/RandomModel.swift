@@ -187,6 +187,7 @@ struct ModelMaker {
     group.edgeSpacing = edgeSpacing()
     group.interItemSpacing = spacing()
     group.count = optionalScalar()
+    group.countKeepsSize = isOne(in: 3)
     group.supplementaryItems = badges()
     if isOne(in: 4) {
       group.arrangement = .custom(frames: children { $0.customFrame() })

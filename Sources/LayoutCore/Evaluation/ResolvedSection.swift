@@ -21,6 +21,8 @@ struct ResolvedNode {
   var spacing = ResolvedSpacing.none
   /// Of groups: how often the first child is repeated (R9).
   var count: Int?
+  /// Of groups: whether the repeated child keeps its own size (R9).
+  var countKeepsSize = false
   /// Positions in `ResolvedSection.supplementaries`.
   var supplementaries: Range<Int>
 

@@ -14,6 +14,7 @@ extension Resolver {
       edges: resolve(group.edgeSpacing, at: group.id),
       spacing: resolve(group.interItemSpacing, at: group.id),
       count: group.count.map { resolveCount($0, at: group.id) },
+      countKeepsSize: group.countKeepsSize,
       supplementaries: resolve(group.supplementaryItems, of: group.id))
     switch group.arrangement {
     case .line(let axis, let subitems):

@@ -37,15 +37,18 @@ package struct Group: Equatable, Sendable {
   package var edgeSpacing: EdgeSpacing
   /// The gap between neighbouring subitems; none is 0 points.
   package var interItemSpacing: Choice<Spacing>?
-  /// How often the only subitem is repeated to fill the group evenly (`repeatingSubitem:count:`).
+  /// How often the first subitem is repeated; it gets an even share of the group
+  /// (`subitem:count:`) unless `countKeepsSize`.
   package var count: Scalar?
+  /// Whether a repeated subitem keeps its own size (`repeatingSubitem:count:`).
+  package var countKeepsSize: Bool
   package var supplementaryItems: [Child<SupplementaryItem>]
 
   package init(
     id: ElementID, arrangement: GroupArrangement, size: Size = .fill,
     contentInsets: Insets = .zero, edgeSpacing: EdgeSpacing = .none,
     interItemSpacing: Choice<Spacing>? = nil, count: Scalar? = nil,
-    supplementaryItems: [Child<SupplementaryItem>] = []
+    countKeepsSize: Bool = false, supplementaryItems: [Child<SupplementaryItem>] = []
   ) {
     self.id = id
     self.arrangement = arrangement
@@ -54,6 +57,7 @@ package struct Group: Equatable, Sendable {
     self.edgeSpacing = edgeSpacing
     self.interItemSpacing = interItemSpacing
     self.count = count
+    self.countKeepsSize = countKeepsSize
     self.supplementaryItems = supplementaryItems
   }
 }

@@ -19,7 +19,7 @@ extension GroupSolver {
     guard plan.capacity > 0 else { return (plan.extent, true) }
     let firstPending = pending.count
     defer { pending.removeLast(pending.count - firstPending) }
-    let flows = flows(plan)
+    let flows = section.nodes[node].count == nil && flows(plan)
     let forcedLength = plan.forcedLength.map { ForcedLength(axis: plan.axis, length: $0) }
     let uniform =
       isRoot
@@ -56,9 +56,7 @@ extension GroupSolver {
 
   /// Whether measured lengths decide how many subitems the row takes.
   private func flows(_ plan: RowPlan) -> Bool {
-    guard !measurements.isEmpty, plan.forcedLength == nil, !plan.isEstimatedAlong else {
-      return false
-    }
+    guard !measurements.isEmpty, !plan.isEstimatedAlong else { return false }
     for child in plan.children where section.nodes[child.node].size[plan.axis].isEstimated {
       return true
     }

@@ -33,9 +33,10 @@ extension GroupSolver {
     let insets = node.effectiveInsets
     let inner = Extent(
       width: outer.width - insets.both(.horizontal), height: outer.height - insets.both(.vertical))
+    let sharesRoom = node.count != nil && !node.countKeepsSize
     var plan = RowPlan(
       axis: axis, outer: outer, insets: insets, inner: inner,
-      isEstimatedAlong: node.size[axis].isEstimated && forced?.axis != axis && node.count == nil,
+      isEstimatedAlong: node.size[axis].isEstimated && forced?.axis != axis && !sharesRoom,
       isEstimatedAcross: node.size[axis.crossed].isEstimated && forced?.axis != axis.crossed,
       container: inner, gap: node.spacing, count: 0, forcedLength: nil, children: [])
     let fitting = RowFitting(
@@ -45,7 +46,9 @@ extension GroupSolver {
     if let count = node.count {  // R9
       plan.count = range.isEmpty ? 0 : count
       plan.container = fitting.container(for: count)
-      plan.forcedLength = boundedLength(grid.cut(plan.container[axis] / Double(count)))
+      if sharesRoom {
+        plan.forcedLength = boundedLength(grid.cut(plan.container[axis] / Double(count)))
+      }
       different = min(different, 1)
     } else if plan.isEstimatedAlong {  // R10b
       plan.count = range.count

@@ -93,7 +93,7 @@ extension ProgramReader {
     let content = type == 2 ? "frames" : "subitems"
     let object = try cursor.object([
       "type", "layoutSize", "contentInsets", "edgeSpacing", "interItemSpacing", "count",
-      "supplementaryItems", content,
+      "countKeepsSize", "supplementaryItems", content,
     ])
     var group = Group(id: nextElement(), arrangement: .custom(frames: []))
     group.size = try layoutSize(object)
@@ -101,6 +101,7 @@ extension ProgramReader {
     group.edgeSpacing = try edgeSpacing(object)
     group.interItemSpacing = try spacing(object["interItemSpacing"])
     group.count = try optionalScalar(object["count"])
+    group.countKeepsSize = try object["countKeepsSize"]?.boolean() ?? false
     group.supplementaryItems = try supplementaryItems(object)
     let children = try object.required(content)
     if type == 2 {

@@ -74,6 +74,10 @@ extension ProgramWriter {
     edgeSpacing(group.edgeSpacing)
     spacing("interItemSpacing", group.interItemSpacing)
     optionalScalar("count", group.count)
+    if group.countKeepsSize {
+      json.key("countKeepsSize")
+      json.boolean(true)
+    }
     supplementaryItems(group.supplementaryItems)
     switch group.arrangement {
     case .line(_, let subitems): requiredChildren("subitems", subitems) { $0.subitem($1) }
