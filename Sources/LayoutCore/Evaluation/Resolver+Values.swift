@@ -2,7 +2,9 @@
 
 extension Resolver {
   /// A dimension; one that is not above 0 is reported, and 1 stands in for it.
-  mutating func resolve(_ choice: Choice<Dimension>, at element: ElementID) -> ResolvedDimension {
+  package mutating func resolve(
+    _ choice: Choice<Dimension>, at element: ElementID
+  ) -> ResolvedDimension {
     let dimension = evaluator.value(of: choice, at: element)
     var value = evaluator.value(of: dimension.value, at: element)
     if evaluator.lastFailed {
@@ -14,20 +16,21 @@ extension Resolver {
     return ResolvedDimension(kind: dimension.kind, value: value)
   }
 
-  mutating func resolve(_ size: Size, at element: ElementID) -> ResolvedSize {
+  /// A width and a height.
+  package mutating func resolve(_ size: Size, at element: ElementID) -> ResolvedSize {
     ResolvedSize(
       width: resolve(size.width, at: element), height: resolve(size.height, at: element))
   }
 
   /// A length that may be 0; less is reported, and 0 stands in for it.
-  mutating func resolveLength(_ scalar: Scalar, at element: ElementID) -> Double {
+  package mutating func resolveLength(_ scalar: Scalar, at element: ElementID) -> Double {
     let value = evaluator.value(of: scalar, at: element)
     if value < 0 { report(negative: value, scalar, at: element) }
     return max(value, 0)
   }
 
   /// Content insets; they may be negative.
-  mutating func resolve(_ insets: Insets, at element: ElementID) -> EdgeDistances {
+  package mutating func resolve(_ insets: Insets, at element: ElementID) -> EdgeDistances {
     EdgeDistances(
       top: evaluator.value(of: insets.top, at: element),
       leading: evaluator.value(of: insets.leading, at: element),
@@ -35,20 +38,25 @@ extension Resolver {
       trailing: evaluator.value(of: insets.trailing, at: element))
   }
 
-  mutating func resolve(_ spacing: Choice<Spacing>?, at element: ElementID) -> ResolvedSpacing {
+  /// A gap; none is 0 points.
+  package mutating func resolve(_ spacing: Choice<Spacing>?, at element: ElementID)
+    -> ResolvedSpacing
+  {
     guard let spacing else { return .none }
     let chosen = evaluator.value(of: spacing, at: element)
     return ResolvedSpacing(
       isFlexible: chosen.isFlexible, value: evaluator.value(of: chosen.value, at: element))
   }
 
-  mutating func resolve(_ edges: EdgeSpacing, at element: ElementID) -> ResolvedEdges {
+  /// Gaps outside the four sides.
+  package mutating func resolve(_ edges: EdgeSpacing, at element: ElementID) -> ResolvedEdges {
     ResolvedEdges(
       leading: resolve(edges.leading, at: element), top: resolve(edges.top, at: element),
       trailing: resolve(edges.trailing, at: element), bottom: resolve(edges.bottom, at: element))
   }
 
-  mutating func resolve(_ point: ScalarPoint, at element: ElementID) -> Position {
+  /// A horizontal and a vertical number.
+  package mutating func resolve(_ point: ScalarPoint, at element: ElementID) -> Position {
     Position(
       x: evaluator.value(of: point.x, at: element), y: evaluator.value(of: point.y, at: element))
   }
@@ -61,13 +69,15 @@ extension Resolver {
   }
 
   /// A z-index, `standard` where none is given.
-  mutating func resolveZIndex(_ scalar: Scalar?, standard: Int, at element: ElementID) -> Int {
+  package mutating func resolveZIndex(_ scalar: Scalar?, standard: Int, at element: ElementID)
+    -> Int
+  {
     guard let scalar else { return standard }
     return boundedInt(evaluator.value(of: scalar, at: element))
   }
 
   /// How often a subitem is repeated: a whole number from 1.
-  mutating func resolveCount(_ scalar: Scalar, at element: ElementID) -> Int {
+  package mutating func resolveCount(_ scalar: Scalar, at element: ElementID) -> Int {
     let value = evaluator.value(of: scalar, at: element)
     if evaluator.lastFailed { return 1 }
     guard value >= 1, value == value.rounded() else {

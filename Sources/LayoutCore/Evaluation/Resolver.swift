@@ -1,7 +1,7 @@
 /// Expands children: decides conditions, repeats what is repeated, sets locals where they stand.
 
 /// Turns sections of the model into resolved ones, one after the other, in one environment.
-struct Resolver {
+package struct Resolver {
   let context: SolveContext
   var evaluator: Evaluator
   /// The section at work.

@@ -35,35 +35,51 @@ extension GroupSolver {
     _ node: ResolvedNode, _ index: Int, _ extent: Extent, _ resolver: inout Resolver
   ) -> [TemplateCell] {
     let custom = section.customs[index]
+    resolver.evaluator.restore(custom.locals)
+    let errorCount = resolver.evaluator.issues.errorCount
+    var frames = resolver.cells(
+      at: custom.frames, of: node.id, extent: extent, itemCount: itemCount)
+    if !section.decorations.isEmpty {
+      for index in frames.indices { frames[index].zIndex += 1 }
+    }
+    if frames.isEmpty, itemCount > 0, resolver.evaluator.issues.errorCount == errorCount {
+      resolver.evaluator.issues.report(.emptyGroup, at: node.id)
+    }
+    return frames
+  }
+}
+
+extension Resolver {
+  /// The cells of a custom group, from its outer corner; z-indices are those of the frames.
+  ///
+  /// - Parameters:
+  ///   - group: the group whose frames they are.
+  ///   - extent: the group's size, which is `container` for its frames; points.
+  ///   - itemCount: the section's items, `count` for its frames.
+  package mutating func cells(
+    at frames: [Child<CustomFrame>], of group: ElementID, extent: Extent, itemCount: Int
+  ) -> [TemplateCell] {
     let bounds = [
       EnvironmentInput.containerWidth, .containerHeight, .containerEffectiveWidth,
       .containerEffectiveHeight,
     ]
-    resolver.evaluator.restore(custom.locals)
     for (position, input) in bounds.enumerated() {
-      resolver.evaluator.set(input, to: position % 2 == 0 ? extent.width : extent.height)
+      evaluator.set(input, to: position % 2 == 0 ? extent.width : extent.height)
     }
-    resolver.evaluator.set(.count, to: Double(itemCount))
-    resolver.evaluator.set(.index, to: 0)
-    var frames: [TemplateCell] = []
-    let errorCount = resolver.evaluator.issues.errorCount
-    let standard = section.decorations.isEmpty ? 0 : 1
-    resolver.forEach(custom.frames, of: node.id, limit: Limits.cellsOfGroup) { frame, resolver in
-      resolver.evaluator.set(.index, to: Double(frames.count))
+    evaluator.set(.count, to: Double(itemCount))
+    evaluator.set(.index, to: 0)
+    var cells: [TemplateCell] = []
+    forEach(frames, of: group, limit: Limits.cellsOfGroup) { frame, resolver in
+      resolver.evaluator.set(.index, to: Double(cells.count))
       let rect = Rect(
         x: resolver.evaluator.value(of: frame.x, at: frame.id),
         y: resolver.evaluator.value(of: frame.y, at: frame.id),
         width: resolver.resolveLength(frame.width, at: frame.id),
         height: resolver.resolveLength(frame.height, at: frame.id))
       let zIndex = resolver.resolveZIndex(frame.zIndex, standard: 0, at: frame.id)
-      frames.append(TemplateCell(frame: rect, zIndex: zIndex + standard, source: frame.id))
+      cells.append(TemplateCell(frame: rect, zIndex: zIndex, source: frame.id))
     }
-    for input in bounds {
-      resolver.evaluator.set(input, to: resolver.evaluator.sectionInput(input))
-    }
-    if frames.isEmpty, itemCount > 0, resolver.evaluator.issues.errorCount == errorCount {
-      resolver.evaluator.issues.report(.emptyGroup, at: node.id)
-    }
-    return frames
+    for input in bounds { evaluator.set(input, to: evaluator.sectionInput(input)) }
+    return cells
   }
 }

@@ -1,11 +1,18 @@
 /// A group solved once: cells and badges relative to the group's corner.
 
 /// A cell of a template.
-struct TemplateCell {
+package struct TemplateCell {
   /// From the group's outer corner, unrounded; points.
-  var frame: Rect
-  var zIndex: Int
-  var source: ElementID
+  package var frame: Rect
+  package var zIndex: Int
+  /// The model element it comes from.
+  package var source: ElementID
+
+  init(frame: Rect, zIndex: Int, source: ElementID) {
+    self.frame = frame
+    self.zIndex = zIndex
+    self.source = source
+  }
 }
 
 /// A badge of a template.

@@ -2,13 +2,15 @@
 /// (semantics.md, "Lists"). Most metrics are private to UIKit, so frames are approximate.
 
 /// What an appearance gives a list section, in points.
-struct ListMetrics: Equatable {
-  var insets: EdgeDistances
-  var headerHeight: Double
-  var isPinned: Bool
+package struct ListMetrics: Equatable, Sendable {
+  package var insets: EdgeDistances
+  /// The estimate, also of footers.
+  package var headerHeight: Double
+  /// Whether headers and footers are pinned.
+  package var isPinned: Bool
 
   /// Recorded with the Mac idiom, in a first section; the phone's own where they were measured.
-  init(_ appearance: ListAppearance, isPhone: Bool) {
+  package init(_ appearance: ListAppearance, isPhone: Bool) {
     switch appearance {
     case .plain:
       insets = .zero
@@ -30,13 +32,30 @@ struct ListMetrics: Equatable {
     headerHeight = isPinned ? 28 : 17.5
   }
 
+  /// The content insets beside a header and a footer that come from `header` and `footer`.
+  package func insets(
+    header: ListSupplementaryMode, footer: ListSupplementaryMode
+  ) -> EdgeDistances {
+    var insets = insets
+    if header == .supplementary {
+      insets.top = 0
+    } else if header == .firstItemInSection {
+      insets.top = isPinned ? 22 : 0
+    }
+    if footer == .supplementary { insets.bottom = 0 }
+    return insets
+  }
+
+  /// The z-index of headers and footers of lists.
+  package static let zIndex = 200
+  /// The estimated height of a row, in points.
+  package static let rowHeight = 44.0
+
   /// 53 pixels of a screen of three pixels a point.
   private static let phoneGap = 53.0 / 3
 }
 
 extension Resolver {
-  /// The z-index of headers and footers of lists.
-  private static let listZIndex = 200
   /// The position of `phone` among the idioms.
   private static let phone: UInt8 = 1
 
@@ -49,7 +68,7 @@ extension Resolver {
     let footerMode = evaluator.value(of: list.footerMode, at: id)
     section.isApproximate = true
     section.boundaries = resolve(
-      model.boundarySupplementaryItems, of: id, zIndex: Self.listZIndex)
+      model.boundarySupplementaryItems, of: id, zIndex: ListMetrics.zIndex)
     let hasHeader = section.boundaries.contains { $0.alignment.side(along: .vertical) < 0 }
     let hasFooter = section.boundaries.contains { $0.alignment.side(along: .vertical) > 0 }
     if headerMode == .supplementary, !hasHeader {
@@ -59,13 +78,9 @@ extension Resolver {
       section.boundaries.append(listBoundary(BoundaryItem.footerKind, .bottom, metrics, id))
     }
 
-    section.contentInsets = metrics.insets
-    if headerMode == .supplementary || hasHeader {
-      section.contentInsets.top = 0
-    } else if headerMode == .firstItemInSection {
-      section.contentInsets.top = metrics.isPinned ? 22 : 0
-    }
-    if footerMode == .supplementary || hasFooter { section.contentInsets.bottom = 0 }
+    section.contentInsets = metrics.insets(
+      header: hasHeader ? .supplementary : headerMode,
+      footer: hasFooter ? .supplementary : footerMode)
     if let insets = list.contentInsets { section.contentInsets = resolve(insets, at: id) }
     if let padding = list.headerTopPadding {
       section.topPadding = resolveLength(padding, at: id)
@@ -75,7 +90,7 @@ extension Resolver {
 
   private mutating func resolveRows(_ list: ListSection, _ id: ElementID) {
     let height = resolve(
-      .always(Dimension(.estimated, list.rowHeight ?? .constant(44))), at: id)
+      .always(Dimension(.estimated, list.rowHeight ?? .constant(ListMetrics.rowHeight))), at: id)
     let size = ResolvedSize(width: ResolvedSize.fill.width, height: height)
     let row = ResolvedNode(
       id: id, arrangement: .item, size: size, contentInsets: .zero, edges: ResolvedEdges(),
@@ -96,6 +111,6 @@ extension Resolver {
       id: id, elementKind: kind,
       size: ResolvedSize(width: ResolvedSize.fill.width, height: height), contentInsets: .zero,
       alignment: alignment, offset: .zero, extends: true, isPinned: metrics.isPinned,
-      zIndex: Self.listZIndex, measured: context.measuredSize(ofKind: kind))
+      zIndex: ListMetrics.zIndex, measured: context.measuredSize(ofKind: kind))
   }
 }

@@ -66,6 +66,17 @@ package struct SolvedLayout: Sendable {
     visit(section, nil, body)
   }
 
+  /// Calls `body` with every element of one section that meets `rect`, in the order of
+  /// `forEachElement(_:)`; with none where there is no such section.
+  ///
+  /// - Complexity: O(elements of the groups met), whatever the number of items.
+  package func forEachElement(
+    ofSection section: Int, in rect: Rect, _ body: (FrameElement) -> Void
+  ) {
+    guard placed.indices.contains(section) else { return }
+    visit(section, rect, body)
+  }
+
   /// The frame of one cell, none where there is no such item.
   ///
   /// - Complexity: O(log groups of the section).
@@ -92,6 +103,12 @@ package struct SolvedLayout: Sendable {
   /// How many cells one section holds; 0 where there is no such section.
   package func cellCount(ofSection section: Int) -> Int {
     placed.indices.contains(section) ? plans[placed[section].plan].cellCount : 0
+  }
+
+  /// How many items the first group of a section takes; 0 where there is none.
+  package func groupCapacity(ofSection section: Int) -> Int {
+    guard placed.indices.contains(section) else { return 0 }
+    return plans[placed[section].plan].runs.first?.cellsPerGroup ?? 0
   }
 
   /// The corner of a section in content coordinates, unrounded and unmirrored.
