@@ -24,6 +24,7 @@ let package = Package(
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13)],
   products: [
     .executable(name: "layoutc", targets: ["layoutc"]),
+    .library(name: "LayoutObjects", targets: ["LayoutObjects"]),
     .plugin(name: "LayoutBuildPlugin", targets: ["LayoutBuildPlugin"]),
     .plugin(name: "LayoutCommandPlugin", targets: ["LayoutCommandPlugin"]),
   ],
@@ -44,6 +45,7 @@ let package = Package(
     .target(name: "LayoutJSON", dependencies: ["LayoutCore"], swiftSettings: embeddable),
     .target(
       name: "LayoutEmit", dependencies: ["LayoutCore", "LayoutJSON"], swiftSettings: embeddable),
+    .target(name: "LayoutObjects", dependencies: ["LayoutCore"], swiftSettings: strict),
 
     // Tools: the command line.
     .target(
@@ -82,6 +84,7 @@ let package = Package(
       ["LayoutCompiler", "LayoutCore", "LayoutDiagnostics", "LayoutJSON", "LayoutSyntax"]),
     test("LayoutJSONTests", ["LayoutJSON", "LayoutCore"]),
     test("LayoutEmitTests", ["LayoutEmit", "LayoutCore"]),
+    test("LayoutObjectsTests", ["LayoutObjects", "LayoutCore", "LayoutCompiler", "LayoutJSON"]),
     test("LayoutCLITests", ["LayoutCLI", "LayoutCompiler", "LayoutCore", "LayoutJSON"]),
     test(
       "CaseTests",

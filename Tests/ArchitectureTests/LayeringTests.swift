@@ -13,6 +13,7 @@ import Testing
     "LayoutDiagnostics": ["LayoutSyntax", "LayoutJSON"],
     "LayoutCompiler": ["LayoutCore", "LayoutSyntax", "LayoutDiagnostics"],
     "LayoutEmit": ["LayoutCore", "LayoutJSON"],
+    "LayoutObjects": ["LayoutCore", "Foundation", "UIKit", "AppKit"],
     "LayoutCLI": [
       "LayoutCore", "LayoutSyntax", "LayoutDiagnostics", "LayoutCompiler", "LayoutJSON",
       "LayoutEmit",
