@@ -19,7 +19,6 @@ import Testing
       "LayoutEmit",
     ],
     "layoutc": ["LayoutCLI"],
-    "LayoutObjects": ["LayoutCore", "Foundation", "UIKit", "AppKit"],
     "LayoutBuildPlugin": ["PackagePlugin", "Foundation"],
     "LayoutCommandPlugin": ["PackagePlugin", "Foundation"],
     "PreviewSolver": ["LayoutCore", "LayoutJSON"],
