@@ -50,14 +50,15 @@ import Testing
   }
 
   @Test func keywordsAreQuotedAndNamesKept() {
-    let text = """
+    let compiled = CompiledText(
+      """
       let gap = 8
       let `default` = gap * 2
-      layout `class` < section `default` < group horizontal `default` spacing: gap < item > > section self
-        < group horizontal height: `default` < item > > >
-      """
-    let compiled = CompiledText(
-      text.replacing("group horizontal `default`", with: "group horizontal height: `default`"))
+      layout `class` <
+          section `default` < group horizontal height: `default` spacing: gap < item > >
+          section self < group horizontal height: `default` < item > >
+      >
+      """)
     #expect(compiled.rendered == "")
     let swift = emitSwift(compiled.compilation.models, from: "test.layout").text
     for line in [
@@ -66,6 +67,33 @@ import Testing
       "    group.interItemSpacing = .fixed(gap)",
     ] {
       #expect(swift.contains(line + "\n"), "\(line)")
+    }
+  }
+
+  @Test func namesNeverClash() throws {
+    let text = """
+      let item = 8
+      let group = container.width / 2
+      let configuration = 4
+      layout Clash spacing: configuration <
+          section a insets: item < let w = group / 3 group horizontal height: w < item width: w > >
+          section b <
+              header height: item
+              if (group > 100) < let w = group + 1 group horizontal height: w < item > >
+              else < let w = group - 1 group horizontal height: w < item width: group > >
+          >
+      >
+      """
+    let compiled = CompiledText(text)
+    #expect(compiled.rendered == "")
+    let swift = emitSwift(compiled.compilation.models, from: "test.layout").text
+    for line in [
+      "  private static let item2: CGFloat = 8", "  private static let configuration2: CGFloat = 4",
+      "    let group2 = environment.container.contentSize.width / 2", "    let w = group2 / 3",
+      "    let item = NSCollectionLayoutItem(", "    let w2 = group2 + 1",
+      "    let w3 = group2 - 1", "    let section = NSCollectionLayoutSection(group: group)",
+    ] {
+      #expect(swift.contains(line + "\n"), "\(line) in \(swift)")
     }
   }
 

@@ -11,7 +11,7 @@ extension SwiftEmitter {
     else { return nil }
     let outer = writer
     writer = SwiftWriter(indentation: outer.indentation)
-    scope = SwiftScope(["configuration"])
+    scope = SwiftScope(["configuration"] + expressions.names.reserved)
     expressions.beginFunction()
     block("private static func configuration() -> " + configurationType + " {") {
       $0.writeConfiguration()

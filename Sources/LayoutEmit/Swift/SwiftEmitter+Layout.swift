@@ -25,7 +25,7 @@ extension SwiftEmitter {
   private mutating func sectionFunctions() -> [SwiftSectionFunction] {
     var functions: [SwiftSectionFunction] = []
     for section in model.sections {
-      let name = SwiftNames.declared(SwiftNames.uncapitalized(section.name) + "Section")
+      let name = SwiftNames.declared(SwiftMemberNames.function(for: section.name))
       functions.append(function(for: section, named: name))
     }
     return functions
@@ -94,7 +94,7 @@ extension SwiftEmitter {
       }
       writer.documentation(constant.documentation)
       writer.line(
-        "private static let " + SwiftNames.declared(constant.name) + ": "
+        "private static let " + expressions.names.constants[index] + ": "
           + (isInteger ? "Int" : "CGFloat") + " = " + value)
       wroteAny = true
     }

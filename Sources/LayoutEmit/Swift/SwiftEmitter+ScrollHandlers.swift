@@ -15,7 +15,11 @@ extension SwiftEmitter {
     let outer = writer
     let outerScope = scope
     writer = SwiftWriter(indentation: outer.indentation + 2)
-    scope = SwiftScope(["items", "item", "offset", "environment", "distance", "section"])
+    scope = SwiftScope(
+      [
+        "items", "item", "offset", "environment", "distance", "section", "visibleCenter",
+        "translation", "rotation", "scale",
+      ] + expressions.names.reserved)
     expressions.beginClosure()
     let parts = TransformPart.allCases.filter { handler.statements.count(of: $0) > 0 }
     let isStraight =

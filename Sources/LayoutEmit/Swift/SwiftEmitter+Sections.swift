@@ -16,7 +16,7 @@ extension SwiftEmitter {
   mutating func function(for section: Section, named name: String) -> SwiftSectionFunction {
     let outer = writer
     writer = SwiftWriter(indentation: outer.indentation + 1)
-    scope = SwiftScope(["environment", "sectionIndex", "section"])
+    scope = SwiftScope(["environment", "sectionIndex", "section"] + expressions.names.reserved)
     expressions.beginFunction()
     switch section.content {
     case .compositional(let content): writeBody(section, content)
@@ -70,7 +70,8 @@ extension SwiftEmitter {
     else { return }
     let text = expressions.any(definition).text
     for needed in model.definitions(usedBy: definition) { declareDefinition(needed, &declared) }
-    writer.line("let " + SwiftNames.declared(model.locals[Int(local.rawValue)].name) + " = " + text)
+    let name = expressions.names.definitions[local] ?? model.locals[Int(local.rawValue)].name
+    writer.line("let " + name + " = " + text)
   }
 
   /// Says that AppKit lacks something that can't be left out there.

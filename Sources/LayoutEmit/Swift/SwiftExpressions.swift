@@ -6,6 +6,7 @@ import LayoutCore
 /// Prints the expressions of one layout.
 struct SwiftExpressions {
   let model: LayoutModel
+  let names: SwiftMemberNames
   /// What a first printing found out.
   let earlierUse: ConstantUse
   private(set) var use = ConstantUse()
@@ -19,6 +20,7 @@ struct SwiftExpressions {
   init(_ model: LayoutModel, earlierUse: ConstantUse) {
     self.model = model
     self.earlierUse = earlierUse
+    names = SwiftMemberNames(model)
   }
 
   /// Forgets what was printed, for a new function.
@@ -82,8 +84,7 @@ struct SwiftExpressions {
     case .folded(_, let written): return number(written)
     case .constant(let constant, _):
       use.asNumber.insert(constant)
-      let name = model.constants[Int(constant.rawValue)].name
-      let declared = SwiftNames.declared(name)
+      let declared = names.constants[Int(constant.rawValue)]
       return PrintedSwift(earlierUse.isInteger(constant) ? "CGFloat(" + declared + ")" : declared)
     case .local(let local): return converted(localName(local), model.type(of: id))
     case .input(let input): return converted(name(input), input.type)
@@ -106,7 +107,7 @@ struct SwiftExpressions {
     case .folded(_, let written): return integer(written)
     case .constant(let constant, _):
       use.asInteger.insert(constant)
-      let declared = SwiftNames.declared(model.constants[Int(constant.rawValue)].name)
+      let declared = names.constants[Int(constant.rawValue)]
       return PrintedSwift(earlierUse.isInteger(constant) ? declared : "Int(" + declared + ")")
     case .local(let local): return PrintedSwift(localName(local))
     case .input(let input): return PrintedSwift(name(input))
@@ -160,7 +161,10 @@ struct SwiftExpressions {
   // MARK: - Pieces
 
   private mutating func localName(_ local: LocalID) -> String {
-    if model.locals[Int(local.rawValue)].definition != nil { needs.definitions.insert(local) }
+    if let name = names.definitions[local] {
+      needs.definitions.insert(local)
+      return name
+    }
     return localNames[local] ?? SwiftNames.declared(model.locals[Int(local.rawValue)].name)
   }
 
