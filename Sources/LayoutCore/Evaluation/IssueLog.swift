@@ -18,7 +18,8 @@ struct IssueLog {
   /// Errors first.
   var all: [EvaluationIssue] { errors + warnings }
 
-  /// Adds an issue unless the element already has one of the kind at the same expression.
+  /// Adds an issue unless the element already has one of the kind at the same expression. What is wrong
+  /// with an input is said once.
   ///
   /// - Complexity: O(issues kept), at most `Limits.issues`.
   mutating func report(
@@ -36,8 +37,13 @@ struct IssueLog {
 
   private static func add(_ issue: EvaluationIssue, to list: inout [EvaluationIssue]) {
     guard list.count < Limits.issues else { return }
-    for known in list where known.element == issue.element {
-      if known.expression == issue.expression, caseOf(known.kind) == caseOf(issue.kind) { return }
+    let code = caseOf(issue.kind)
+    for known in list where caseOf(known.kind) == code {
+      let isSame =
+        issue.kind.isOfInput
+        ? known.kind == issue.kind
+        : known.element == issue.element && known.expression == issue.expression
+      if isSame { return }
     }
     list.append(issue)
   }
@@ -51,9 +57,24 @@ struct IssueLog {
     case .tooManyChildren: return 4
     case .notExactlyOneGroup: return 5
     case .emptyGroup: return 6
-    case .missingSection(let index, _): return 100 + index
     case .noRoomForGroup: return 7
     case .firstItemDoesNotFit: return 8
+    case .estimatedWaterfall: return 9
+    case .unknownProvider: return 10
+    case .unknownHandler: return 11
+    case .missingInput: return 12
+    case .emptyInput: return 13
+    case .missingSection(let index, _): return -1 - index
+    }
+  }
+}
+
+extension EvaluationIssueKind {
+  /// Whether it is about a run-time input as such, wherever that is used.
+  fileprivate var isOfInput: Bool {
+    switch self {
+    case .missingInput, .emptyInput: return true
+    default: return false
     }
   }
 }

@@ -40,9 +40,18 @@ extension EdgeDistances {
   }
 }
 
-/// The frames of a custom group; computed when the size of the group is known.
+/// Where the cells of a custom group come from.
+enum CustomSource {
+  case frames([Child<CustomFrame>])
+  case each([Child<CustomFrame>])
+  /// A closure of the app, by name.
+  case provider(String)
+  case waterfall(Waterfall)
+}
+
+/// A custom group or waterfall; its cells are computed when the size of the group is known.
 struct ResolvedCustom {
-  var frames: [Child<CustomFrame>]
+  var source: CustomSource
   /// The values of locals where the group stands.
   var locals: [Double]
 }
@@ -120,4 +129,11 @@ struct ResolvedSection {
   var dependsOnIndex = false
   /// Whether a cell that was measured can change anything.
   var hasEstimatedItems = false
+
+  /// Whether a node is a waterfall, whose height follows from its cells.
+  func isWaterfall(_ node: Int) -> Bool {
+    guard case .custom(let index) = nodes[node].arrangement else { return false }
+    if case .waterfall = customs[index].source { return true }
+    return false
+  }
 }

@@ -33,12 +33,21 @@ extension Resolver {
       let first = section.children.count
       section.children += children
       node.arrangement = .line(axis, first..<section.children.count)
-    case .custom(let frames):
-      node.arrangement = .custom(section.customs.count)
-      section.customs.append(ResolvedCustom(frames: frames, locals: evaluator.locals))
+    case .custom(let frames): node.arrangement = custom(.frames(frames))
+    case .each(let frames): node.arrangement = custom(.each(frames))
+    case .provider(let name): node.arrangement = custom(.provider(name))
+    case .waterfall(let waterfall):
+      // Only a section's own group holds all items.
+      if depth > 0 { evaluator.issues.report(.emptyGroup, at: group.id) }
+      node.arrangement = custom(.waterfall(waterfall))
     }
     section.nodes.append(node)
     return section.nodes.count - 1
+  }
+
+  private mutating func custom(_ source: CustomSource) -> ResolvedArrangement {
+    section.customs.append(ResolvedCustom(source: source, locals: evaluator.locals))
+    return .custom(section.customs.count - 1)
   }
 
   private mutating func resolve(_ item: Item) -> Int {
@@ -58,14 +67,15 @@ extension Resolver {
   ) -> Range<Int> {
     let first = section.supplementaries.count
     forEach(badges, of: owner) { badge, resolver in
+      let kind = resolver.text(badge.elementKind, at: badge.id)
       let resolved = ResolvedSupplementary(
-        id: badge.id, kind: resolver.position(ofKind: badge.elementKind),
+        id: badge.id, kind: resolver.position(ofKind: kind),
         size: resolver.resolve(badge.size, at: badge.id),
         contentInsets: resolver.resolve(badge.contentInsets, at: badge.id),
         container: resolver.resolve(badge.containerAnchor, at: badge.id),
         item: badge.itemAnchor.map { resolver.resolve($0, at: badge.id) },
         zIndex: resolver.resolveZIndex(badge.zIndex, standard: 1, at: badge.id),
-        measured: resolver.context.measuredSize(ofKind: badge.elementKind))
+        measured: resolver.context.measuredSize(ofKind: kind))
       resolver.section.supplementaries.append(resolved)
     }
     return first..<section.supplementaries.count

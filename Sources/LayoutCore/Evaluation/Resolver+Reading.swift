@@ -2,11 +2,17 @@
 
 extension Resolver {
   /// Reads `model` in `environment`; nothing was measured. Begin a section before reading.
-  package init(_ model: LayoutModel, in environment: SectionEnvironment) {
+  ///
+  /// - Parameter inputs: by `ParameterID`; those that are missing have their default.
+  package init(
+    _ model: LayoutModel, in environment: SectionEnvironment, inputs: [InputBinding?] = []
+  ) {
+    let insets = environment.contentInsets
     let scene = Scene(
-      container: environment.container, scale: environment.displayScale,
-      isRightToLeft: environment.isRightToLeft, traits: environment.traits, sections: [])
-    self.init(model, SolveContext(model, scene))
+      container: environment.container, scale: environment.displayScale, safeArea: insets,
+      layoutMargins: insets, isRightToLeft: environment.isRightToLeft, traits: environment.traits,
+      sections: [])
+    self.init(model, SolveContext(model, scene), inputs: inputs)
   }
 
   /// Starts the section `index` of the data; none for what belongs to the whole layout.
@@ -39,6 +45,11 @@ extension Resolver {
   /// The value that conditions choose.
   package mutating func chosen<Value>(_ choice: Choice<Value>, at element: ElementID) -> Value {
     evaluator.value(of: choice, at: element)
+  }
+
+  /// The width of a group that is resolved in `container`, in points.
+  package mutating func width(of group: Group, in container: Extent) -> Double {
+    context.grid.length(resolve(group.size.width, at: group.id), in: container)
   }
 
   /// Calls `visit` with every child that conditions and repeats leave, in order.

@@ -25,16 +25,17 @@ extension Resolver {
     var resolved: [ResolvedBoundary] = []
     forEach(items, of: owner) { item, resolver in
       let id = item.id
+      let kind = resolver.text(item.elementKind, at: id)
       resolved.append(
         ResolvedBoundary(
-          id: id, elementKind: item.elementKind, size: resolver.resolve(item.size, at: id),
+          id: id, elementKind: kind, size: resolver.resolve(item.size, at: id),
           contentInsets: resolver.resolve(item.contentInsets, at: id),
           alignment: resolver.evaluator.value(of: item.alignment, at: id),
           offset: resolver.resolve(item.offset, at: id),
           extends: resolver.evaluator.value(of: item.extendsBoundary, at: id),
           isPinned: resolver.evaluator.value(of: item.pinToVisibleBounds, at: id),
           zIndex: resolver.resolveZIndex(item.zIndex, standard: zIndex, at: id),
-          measured: resolver.context.measuredSize(ofKind: item.elementKind)))
+          measured: resolver.context.measuredSize(ofKind: kind)))
     }
     return resolved
   }
@@ -64,7 +65,7 @@ extension Resolver {
     section.boundaries = resolve(model.boundarySupplementaryItems, of: id)
     forEach(content.decorationItems, of: id) { item, resolver in
       let decoration = ResolvedDecoration(
-        id: item.id, elementKind: item.elementKind,
+        id: item.id, elementKind: resolver.text(item.elementKind, at: item.id),
         contentInsets: resolver.resolve(item.contentInsets, at: item.id),
         zIndex: resolver.resolveZIndex(item.zIndex, standard: 0, at: item.id))
       resolver.section.decorations.append(decoration)

@@ -94,3 +94,15 @@ extension Resolver {
       .negativeDimension(value: value), at: element, expression: expression)
   }
 }
+
+extension Resolver {
+  /// The text that conditions and inputs choose; empty where an input is missing, which is reported.
+  package mutating func text(_ choice: Choice<TextValue>, at element: ElementID) -> String {
+    let chosen = evaluator.value(of: choice, at: element)
+    if let text = evaluator.text(chosen) { return text }
+    if case .parameter(let parameter) = chosen {
+      evaluator.issues.report(.missingInput(parameter), at: element)
+    }
+    return ""
+  }
+}

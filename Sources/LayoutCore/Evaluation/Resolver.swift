@@ -13,9 +13,9 @@ package struct Resolver {
   /// Both, in all sections so far.
   private var expansionCount = 0
 
-  init(_ model: LayoutModel, _ context: SolveContext) {
+  init(_ model: LayoutModel, _ context: SolveContext, inputs: [InputBinding?]) {
     self.context = context
-    evaluator = Evaluator(model)
+    evaluator = Evaluator(model, inputs: inputs)
   }
 
   /// Starts counting children anew.
@@ -33,8 +33,19 @@ package struct Resolver {
     _ children: [Child<Element>], of owner: ElementID, limit: Int = Limits.childrenOfGroup,
     _ visit: (Element, inout Resolver) -> Void
   ) {
+    _ = forEachUntilFalse(children, of: owner, limit: limit) { element, resolver in
+      visit(element, &resolver)
+      return true
+    }
+  }
+
+  /// The same until `visit` gives false; whether it never did, and nothing was too much.
+  mutating func forEachUntilFalse<Element>(
+    _ children: [Child<Element>], of owner: ElementID, limit: Int,
+    _ visit: (Element, inout Resolver) -> Bool
+  ) -> Bool {
     var count = 0
-    _ = expand(children, of: owner, depth: 0, limit: limit, &count, visit)
+    return expand(children, of: owner, depth: 0, limit: limit, &count, visit)
   }
 
   // MARK: - Expansion
@@ -42,7 +53,7 @@ package struct Resolver {
   /// Whether to go on.
   private mutating func expand<Element>(
     _ children: [Child<Element>], of owner: ElementID, depth: Int, limit: Int, _ count: inout Int,
-    _ visit: (Element, inout Resolver) -> Void
+    _ visit: (Element, inout Resolver) -> Bool
   ) -> Bool {
     guard depth < Limits.depth else { return tooMany(Limits.depth, owner) }
     for child in children {
@@ -52,7 +63,7 @@ package struct Resolver {
         guard count <= limit else { return tooMany(limit, owner) }
         childCount += 1
         guard isAllowed(childCount, owner) else { return false }
-        visit(element, &self)
+        guard visit(element, &self) else { return false }
       case .conditional(let condition, let then, let otherwise):
         let chosen = evaluator.value(of: condition, at: owner) != 0 ? then : otherwise
         guard expand(chosen, of: owner, depth: depth + 1, limit: limit, &count, visit) else {
@@ -66,6 +77,10 @@ package struct Resolver {
           guard expand(body, of: owner, depth: depth + 1, limit: limit, &count, visit) else {
             return false
           }
+        }
+      case .use(_, let body):
+        guard expand(body, of: owner, depth: depth + 1, limit: limit, &count, visit) else {
+          return false
         }
       case .local(let local, let value):
         evaluator.set(local, to: evaluator.value(of: value, at: owner))

@@ -16,6 +16,7 @@ struct SolveContext {
   /// What `automatic` of a section stands for.
   let layoutReference: ContentInsetsReference
   let measuredSupplementaries: [MeasuredSupplementary]
+  let providers: [ProvidedFrames]
 
   init(_ model: LayoutModel, _ scene: Scene) {
     container = Extent(
@@ -32,6 +33,7 @@ struct SolveContext {
     layoutReference =
       model.contentInsetsReference == .automatic ? .safeArea : model.contentInsetsReference
     measuredSupplementaries = scene.measuredSupplementaries
+    providers = scene.providers
   }
 
   /// What a supplementary of this kind asked for; the last measurement counts.
@@ -43,6 +45,13 @@ struct SolveContext {
       found = measured.size
     }
     return found
+  }
+
+  /// What a closure of the app gives, as far as it is known; of several the last counts.
+  ///
+  /// - Complexity: O(providers).
+  func frames(ofProvider name: String) -> [Rect]? {
+    providers.last { sameBytes($0.provider, name) }?.frames
   }
 
   /// The environment of a section whose reference takes `insets` off the container.

@@ -16,10 +16,12 @@ package enum EnvironmentInput: UInt8, CaseIterable, Sendable {
   case displayScale
   case contentSizeCategory
   case sectionIndex
-  /// The item's index in its section; only in `onScroll` and in custom groups.
+  /// The item's index in its section; only in `onScroll`, waterfalls and custom groups.
   case index
   /// The number of items in the section; only in custom groups.
   case count
+  /// The width of a column in points; only in the item of a waterfall.
+  case columnWidth
   /// The cell's frame in content coordinates, unscrolled; only in `onScroll`.
   case frameX
   case frameY

@@ -37,16 +37,19 @@ package struct NamedConstant: Equatable, Sendable {
   package var value: Double
   /// How the value was written, where it uses other names.
   package var definition: ExpressionID?
+  /// Its place in the order written, the constants of imported files after those of the file itself.
+  package var position: Int
 
   package init(
     name: String, documentation: String, type: ValueType, value: Double,
-    definition: ExpressionID?
+    definition: ExpressionID?, position: Int = 0
   ) {
     self.name = name
     self.documentation = documentation
     self.type = type
     self.value = value
     self.definition = definition
+    self.position = position
   }
 }
 
@@ -87,6 +90,14 @@ package enum Expression: Equatable, Sendable {
   case constant(ConstantID, Double)
   /// A constant that was written with names: its value, and how it was written.
   case folded(Double, ExpressionID)
+  /// A run-time input that is a number or a Boolean.
+  case parameter(ParameterID)
+  /// A run-time input that is a function, of an index.
+  case apply(ParameterID, ExpressionID)
+  /// Whether two texts are equal.
+  case sameText(TextValue, TextValue)
+  /// What an argument of a `define` is at this use.
+  case argument(ArgumentID, ExpressionID)
   case unary(UnaryOperator, ExpressionID)
   case binary(BinaryOperator, ExpressionID, ExpressionID)
   case conditional(ExpressionID, then: ExpressionID, otherwise: ExpressionID)

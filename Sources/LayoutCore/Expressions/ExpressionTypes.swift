@@ -13,7 +13,10 @@ extension LayoutModel {
     case .input(let input): return input.type
     case .local(let local): return locals[Int(local.rawValue)].type
     case .constant(let constant, _): return constants[Int(constant.rawValue)].type
-    case .folded(_, let written): return type(of: written)
+    case .folded(_, let written), .argument(_, let written): return type(of: written)
+    case .parameter(let parameter), .apply(let parameter, _):
+      return parameters[Int(parameter.rawValue)].type.valueType ?? .boolean
+    case .sameText: return .boolean
     case .unary(let unaryOperator, let operand):
       return unaryOperator == .not ? .boolean : type(of: operand)
     case .binary(let binaryOperator, let left, let right):

@@ -37,16 +37,27 @@ package enum EvaluationIssueKind: Equatable, Sendable {
   /// A section of the data that no section of the layout serves.
   case missingSection(index: Int, available: Int)
 
+  /// A run-time input without a default that the scene doesn't give.
+  case missingInput(ParameterID)
+  /// A function given by its values, of which there are none.
+  case emptyInput(ParameterID)
+  /// A waterfall's item is estimated, so that nothing says how tall it is.
+  case estimatedWaterfall
+
   // Warnings: UIKit raises or shows nothing, the frames go without.
   /// Insets leave nothing along an axis: `room` is what is left, not above 0.
   case noRoomForGroup(axis: Axis, room: Double)
   /// The first subitem with its spacing is longer than the group.
   case firstItemDoesNotFit(axis: Axis, needed: Double, room: Double)
+  /// The frames of a custom group come from a closure of the app that the scene doesn't know.
+  case unknownProvider(name: String)
+  /// What scrolling does to cells comes from a closure of the app: cells are shown without it.
+  case unknownHandler(name: String)
 
   /// Whether frames can't be given.
   package var isError: Bool {
     switch self {
-    case .noRoomForGroup, .firstItemDoesNotFit: return false
+    case .noRoomForGroup, .firstItemDoesNotFit, .unknownProvider, .unknownHandler: return false
     default: return true
     }
   }

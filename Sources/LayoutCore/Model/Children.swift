@@ -10,4 +10,6 @@ package enum Child<Element: Equatable & Sendable>: Equatable, Sendable {
   /// `let name = value`, where the value depends on the environment or on a variable: sets a local
   /// for the children that follow it.
   case local(LocalID, ExpressionID)
+  /// What a use of a `define` gives.
+  case use(UseID, [Child<Element>])
 }

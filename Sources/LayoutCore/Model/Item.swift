@@ -24,8 +24,33 @@ package struct Item: Equatable, Sendable {
 package enum GroupArrangement: Equatable, Sendable {
   /// One after the other along an axis.
   case line(Axis, subitems: [Child<Subitem>])
-  /// At frames relative to the group's outer corner.
+  /// At frames relative to the group's outer corner; every group has as many cells as frames.
   case custom(frames: [Child<CustomFrame>])
+  /// One group with all items of the section: the frames are computed anew for the items that follow,
+  /// `index` being the item.
+  case each(frames: [Child<CustomFrame>])
+  /// At frames that a closure of the app gives.
+  case provider(String)
+  /// One group with all items of the section, each in the shortest column (R15).
+  case waterfall(Waterfall)
+}
+
+/// Columns that are filled one item after the other (`semantics.md` R15).
+package struct Waterfall: Equatable, Sendable {
+  package var columns: Scalar
+  /// Between columns, in points.
+  package var spacing: Scalar
+  /// Between the items of a column, in points.
+  package var rowSpacing: Scalar
+  /// Exactly one once conditions are decided; its height may use `index` and the column's width.
+  package var item: [Child<Item>]
+
+  package init(columns: Scalar, spacing: Scalar, rowSpacing: Scalar, item: [Child<Item>]) {
+    self.columns = columns
+    self.spacing = spacing
+    self.rowSpacing = rowSpacing
+    self.item = item
+  }
 }
 
 /// A row, a column or a custom arrangement (`NSCollectionLayoutGroup`).

@@ -18,8 +18,16 @@ package struct LayoutModel: Equatable, Sendable {
   package var expressions: ExpressionPool
   /// Every local of this layout, by `LocalID`.
   package var locals: [Local]
+  /// The run-time inputs, by `ParameterID`.
+  package var parameters: [Parameter]
   /// The named constants that this layout uses, by `ConstantID`.
   package var constants: [NamedConstant]
+  /// The `define`s that this layout uses, by `PieceID`.
+  package var pieces: [Piece]
+  /// Where it uses them, by `UseID`.
+  package var uses: [PieceUse]
+  /// What it gives them, by `ArgumentID`.
+  package var arguments: [Argument]
 
   package init(
     id: ElementID, name: String, documentation: String = "",
@@ -27,7 +35,8 @@ package struct LayoutModel: Equatable, Sendable {
     contentInsetsReference: ContentInsetsReference = .automatic,
     boundarySupplementaryItems: [Child<BoundaryItem>] = [], sections: [Section] = [],
     expressions: ExpressionPool = ExpressionPool(), locals: [Local] = [],
-    constants: [NamedConstant] = []
+    parameters: [Parameter] = [], constants: [NamedConstant] = [], pieces: [Piece] = [],
+    uses: [PieceUse] = [], arguments: [Argument] = []
   ) {
     self.id = id
     self.name = name
@@ -39,6 +48,10 @@ package struct LayoutModel: Equatable, Sendable {
     self.sections = sections
     self.expressions = expressions
     self.locals = locals
+    self.parameters = parameters
     self.constants = constants
+    self.pieces = pieces
+    self.uses = uses
+    self.arguments = arguments
   }
 }

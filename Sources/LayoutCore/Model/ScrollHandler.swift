@@ -4,10 +4,13 @@
 package struct ScrollHandler: Equatable, Sendable {
   package var id: ElementID
   package var statements: [ScrollStatement]
+  /// The name of a closure of the app that does it all; then there are no statements.
+  package var name: String?
 
-  package init(id: ElementID, statements: [ScrollStatement]) {
+  package init(id: ElementID, statements: [ScrollStatement], name: String? = nil) {
     self.id = id
     self.statements = statements
+    self.name = name
   }
 }
 

@@ -9,16 +9,23 @@ package struct Section: Equatable, Sendable {
   package var documentation: String
   package var content: SectionContent
   package var boundarySupplementaryItems: [Child<BoundaryItem>]
+  /// Whether it serves every section of the data past the last one written.
+  package var isRest: Bool
+  /// The use of a `define` that it comes from; none where it was written out.
+  package var template: SectionTemplate?
 
   package init(
     id: ElementID, name: String, documentation: String = "", content: SectionContent,
-    boundarySupplementaryItems: [Child<BoundaryItem>] = []
+    boundarySupplementaryItems: [Child<BoundaryItem>] = [], isRest: Bool = false,
+    template: SectionTemplate? = nil
   ) {
     self.id = id
     self.name = name
     self.documentation = documentation
     self.content = content
     self.boundarySupplementaryItems = boundarySupplementaryItems
+    self.isRest = isRest
+    self.template = template
   }
 }
 
@@ -42,6 +49,8 @@ package struct CompositionalSection: Equatable, Sendable {
   package var supplementariesFollowContentInsets: Choice<Bool>
   package var decorationItems: [Child<DecorationItem>]
   package var visibleItemsInvalidationHandler: ScrollHandler?
+  /// Whether its items are shown in three copies, to scroll without an end.
+  package var isInfinite: Bool
 
   package init(
     group: [Child<Group>] = [], contentInsets: Insets = .zero, interGroupSpacing: Scalar = .zero,
@@ -52,7 +61,7 @@ package struct CompositionalSection: Equatable, Sendable {
     supplementaryContentInsetsReference: Choice<ContentInsetsReference> = .always(.automatic),
     supplementariesFollowContentInsets: Choice<Bool> = .always(true),
     decorationItems: [Child<DecorationItem>] = [],
-    visibleItemsInvalidationHandler: ScrollHandler? = nil
+    visibleItemsInvalidationHandler: ScrollHandler? = nil, isInfinite: Bool = false
   ) {
     self.group = group
     self.contentInsets = contentInsets
@@ -65,6 +74,7 @@ package struct CompositionalSection: Equatable, Sendable {
     self.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     self.decorationItems = decorationItems
     self.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    self.isInfinite = isInfinite
   }
 }
 

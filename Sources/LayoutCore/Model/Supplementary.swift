@@ -27,7 +27,7 @@ package struct Anchor: Equatable, Sendable {
 /// A view attached to an item or a group: a badge (`NSCollectionLayoutSupplementaryItem`).
 package struct SupplementaryItem: Equatable, Sendable {
   package var id: ElementID
-  package var elementKind: String
+  package var elementKind: Choice<TextValue>
   package var size: Size
   package var contentInsets: Insets
   package var containerAnchor: Anchor
@@ -37,7 +37,7 @@ package struct SupplementaryItem: Equatable, Sendable {
   package var zIndex: Scalar?
 
   package init(
-    id: ElementID, elementKind: String, size: Size, contentInsets: Insets = .zero,
+    id: ElementID, elementKind: Choice<TextValue>, size: Size, contentInsets: Insets = .zero,
     containerAnchor: Anchor, itemAnchor: Anchor? = nil, zIndex: Scalar? = nil
   ) {
     self.id = id
@@ -54,7 +54,7 @@ package struct SupplementaryItem: Equatable, Sendable {
 /// (`NSCollectionLayoutBoundarySupplementaryItem`).
 package struct BoundaryItem: Equatable, Sendable {
   package var id: ElementID
-  package var elementKind: String
+  package var elementKind: Choice<TextValue>
   package var size: Size
   package var contentInsets: Insets
   package var alignment: Choice<RectAlignment>
@@ -66,7 +66,7 @@ package struct BoundaryItem: Equatable, Sendable {
   package var zIndex: Scalar?
 
   package init(
-    id: ElementID, elementKind: String, size: Size, contentInsets: Insets = .zero,
+    id: ElementID, elementKind: Choice<TextValue>, size: Size, contentInsets: Insets = .zero,
     alignment: Choice<RectAlignment>, offset: ScalarPoint = .zero,
     extendsBoundary: Choice<Bool> = .always(true),
     pinToVisibleBounds: Choice<Bool> = .always(false),
@@ -92,7 +92,7 @@ package struct BoundaryItem: Equatable, Sendable {
 /// A background of a section (`NSCollectionLayoutDecorationItem`).
 package struct DecorationItem: Equatable, Sendable {
   package var id: ElementID
-  package var elementKind: String
+  package var elementKind: Choice<TextValue>
   package var contentInsets: Insets
   /// None: what UIKit gives, 0.
   package var zIndex: Scalar?
@@ -100,7 +100,8 @@ package struct DecorationItem: Equatable, Sendable {
   package var viewClass: String?
 
   package init(
-    id: ElementID, elementKind: String, contentInsets: Insets = .zero, zIndex: Scalar? = nil,
+    id: ElementID, elementKind: Choice<TextValue>, contentInsets: Insets = .zero,
+    zIndex: Scalar? = nil,
     viewClass: String? = nil
   ) {
     self.id = id

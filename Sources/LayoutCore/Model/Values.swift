@@ -22,6 +22,8 @@ package enum Scalar: Equatable, Sendable {
 package enum Choice<Value: Equatable & Sendable>: Equatable, Sendable {
   case always(Value)
   indirect case conditional(ExpressionID, then: Choice<Value>, otherwise: Choice<Value>)
+  /// What an argument of a `define` is at this use.
+  indirect case argument(ArgumentID, Choice<Value>)
 }
 
 /// How a dimension comes about (`NSCollectionLayoutDimension`).

@@ -88,6 +88,28 @@ package struct SceneSection: Equatable, Sendable {
   }
 }
 
+/// The value of a run-time input.
+package enum InputValue: Equatable, Sendable {
+  /// A Boolean is 0 or 1.
+  case number(Double)
+  case text(String)
+  /// A function of the index, by index; repeated when too short.
+  case values([Double])
+}
+
+/// The frames that a closure of the app gives for a custom group.
+package struct ProvidedFrames: Equatable, Sendable {
+  /// The name of the closure.
+  package var provider: String
+  /// From the group's outer corner, in points; one for each cell of a group.
+  package var frames: [Rect]
+
+  package init(provider: String, frames: [Rect]) {
+    self.provider = provider
+    self.frames = frames
+  }
+}
+
 /// The view, the device and the data: everything beside the layout that decides frames.
 package struct Scene: Equatable, Sendable {
   /// The collection view's bounds, in points.
@@ -104,13 +126,19 @@ package struct Scene: Equatable, Sendable {
   package var sections: [SceneSection]
   package var measuredCells: [MeasuredCell]
   package var measuredSupplementaries: [MeasuredSupplementary]
+  /// By `ParameterID`; those that are missing have their default.
+  package var inputs: [InputValue?]
+  /// What closures of the app give; a closure of which nothing is known leaves its group one cell that
+  /// fills it.
+  package var providers: [ProvidedFrames]
 
   package init(
     container: Extent, scale: Double, uikit: UIKitGeneration = .uikit17,
     safeArea: EdgeDistances = .zero, layoutMargins: EdgeDistances = .zero,
     offset: Position = .zero, isRightToLeft: Bool = false, traits: Traits = Traits(),
     sections: [SceneSection], measuredCells: [MeasuredCell] = [],
-    measuredSupplementaries: [MeasuredSupplementary] = []
+    measuredSupplementaries: [MeasuredSupplementary] = [], inputs: [InputValue?] = [],
+    providers: [ProvidedFrames] = []
   ) {
     self.container = container
     self.scale = scale
@@ -123,5 +151,7 @@ package struct Scene: Equatable, Sendable {
     self.sections = sections
     self.measuredCells = measuredCells
     self.measuredSupplementaries = measuredSupplementaries
+    self.inputs = inputs
+    self.providers = providers
   }
 }

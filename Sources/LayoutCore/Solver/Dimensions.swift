@@ -52,4 +52,11 @@ extension Rect {
   func moved(by distance: Position) -> Rect {
     Rect(x: x + distance.x, y: y + distance.y, width: width, height: height)
   }
+
+  /// The rectangle with `distance` more on each side.
+  func widened(by distance: Double) -> Rect {
+    Rect(
+      x: x - distance, y: y - distance, width: width + 2 * distance,
+      height: height + 2 * distance)
+  }
 }

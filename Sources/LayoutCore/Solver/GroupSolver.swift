@@ -30,8 +30,8 @@ struct GroupSolver {
   var kindCounts: [Int]
   /// Subitems of the rows at work, each row's on top of its parents'.
   var pending: [PendingChild] = []
-  /// What the provider of a custom group gave, by `ResolvedSection.customs`.
-  var customFrames: [CustomFrames?]
+  /// What is in custom groups, by `ResolvedSection.customs`.
+  var customs: [CustomCells?]
   /// The last plan of each node.
   var plans: [KnownPlan?]
 
@@ -44,7 +44,7 @@ struct GroupSolver {
     self.measurements = measurements
     uniformOfSection = measurements.largest(in: 0..<itemCount)
     kindCounts = [Int](repeating: 0, count: section.kinds.count)
-    customFrames = [CustomFrames?](repeating: nil, count: section.customs.count)
+    customs = [CustomCells?](repeating: nil, count: section.customs.count)
     plans = [KnownPlan?](repeating: nil, count: section.nodes.count)
   }
 
@@ -76,8 +76,8 @@ struct GroupSolver {
     switch section.nodes[node].arrangement {
     case .item: return (extent(node, in: container, forced), 1)
     case .custom:
-      let extent = extent(node, in: container, forced)
-      return (extent, frames(of: node, extent: extent, &resolver).frames.count)
+      let (extent, cells) = customExtent(node, in: container, forced, &resolver)
+      return (extent, cells.count)
     case .line:
       let plan = plan(node, in: container, forced: forced, &resolver)
       return (plan.extent, plan.capacity)
@@ -97,8 +97,10 @@ struct GroupSolver {
     case .item:
       extent = placeItem(node, in: container, forced, item: first, uniform: uniform)
     case .custom:
-      extent = self.extent(node, in: container, forced)
-      isFull = placeCustom(node, extent: extent, limit: limit, &resolver)
+      let (size, all) = customExtent(node, in: container, forced, &resolver)
+      extent = size
+      cells += all.prefix(limit)
+      isFull = all.count <= limit
     case .line:
       (extent, isFull) = placeRow(
         node, in: container, forced: forced, first: first, limit: limit, isRoot: isRoot,

@@ -40,6 +40,7 @@ struct GroupTemplate {
   var kindCounts: [Int]
   /// What all cells and badges cover.
   var hull: Rect
+  let index: CellIndex
 
   init(
     cells: [TemplateCell], supplementaries: [TemplateSupplementary], extent: Extent,
@@ -53,5 +54,6 @@ struct GroupTemplate {
     for cell in cells { hull = hull.union(cell.frame) }
     for badge in supplementaries { hull = hull.union(badge.frame) }
     self.hull = hull
+    index = CellIndex(cells, supplementaries)
   }
 }

@@ -35,7 +35,7 @@ extension GroupSolver {
       return Rect(origin: .zero, extent: extent).inset(by: node.effectiveInsets).end(run)
     case .custom:
       var furthest: Double?
-      for cell in frames(of: position, extent: extent, &resolver).frames {
+      for cell in customCells(of: position, extent: extent, &resolver).cells {
         furthest = max(furthest ?? -Limits.magnitude, cell.frame.end(run))
       }
       return furthest

@@ -53,14 +53,19 @@ extension SolvedLayout {
     visitGroups(section, seen.area) { run, group in
       let corner = plan.corner(of: group, in: run, from: origin(of: section))
       let firstItem = run.firstItem + group * run.cellsPerGroup
-      let cells = plan.templates[run.template].cells
-      for index in cells.indices {
-        let frame = geometry.grid.finish(cells[index].frame.moved(by: corner))
-        guard frame.intersects(seen.area) else { continue }
-        let finished = geometry.solving(frame, mirrorWidth: width)
-        body(firstItem + index, finished, cells[index].zIndex)
+      let template = plan.templates[run.template]
+      let area = seen.area.widened(by: 1 / geometry.grid.scale)
+        .moved(by: Position(x: -corner.x, y: -corner.y))
+      template.index.forEachRange(meeting: area, of: template.cells.count) { range in
+        guard looked < Limits.scrolledCells else { return }
+        for index in range {
+          let cell = template.cells[index]
+          let frame = geometry.grid.finish(cell.frame.moved(by: corner))
+          guard frame.intersects(seen.area) else { continue }
+          body(firstItem + index, geometry.solving(frame, mirrorWidth: width), cell.zIndex)
+        }
+        looked += range.count
       }
-      looked += cells.count
       return looked < Limits.scrolledCells
     }
   }
@@ -71,12 +76,16 @@ extension SolvedLayout {
     placed[section].onScreen = states.sorted { $0.item < $1.item }
   }
 
-  /// Calls the handler of a section for its visible cells.
+  /// Calls the handler of a section for its visible cells. One that is a closure of the app is only
+  /// reported.
   ///
   /// - Complexity: O(visible cells · statements).
   mutating func runScrollHandler(
     of section: Int, _ handler: ScrollHandler, _ resolver: inout Resolver
   ) {
+    if let name = handler.name {
+      return resolver.evaluator.issues.report(.unknownHandler(name: name), at: handler.id)
+    }
     guard let seen = scrolledSection(section) else { return }
     resolver.evaluator.restore(plans[placed[section].plan].handlerLocals)
     var states: [(item: Int, state: OnScreenState)] = []

@@ -29,9 +29,12 @@ struct SectionSolver {
       let container = groupContainer(section, root, plan.runAxis)
       var solver = GroupSolver(
         section, grid: context.grid, itemCount: itemCount, measurements: measurements)
-      let room = itemCount > 0 ? check(section, root, container, plan.runAxis, &resolver) : true
+      var room = itemCount > 0 ? check(section, root, container, plan.runAxis, &resolver) : true
       let (extent, capacity) = solver.summary(root, in: container, forced: nil, &resolver)
       emptyGroupExtent = extent
+      if room, capacity > 0, section.isWaterfall(root) {
+        room = hasRoom(extent.height, along: .vertical, section.nodes[root].id, &resolver)
+      }
       if room, itemCount > 0, capacity > 0 {
         var builder = GroupRunBuilder(
           plan, solver, root: root, container: container, isOrthogonal: isOrthogonal)
@@ -77,11 +80,14 @@ struct SectionSolver {
     section.reference.both(axis)
   }
 
-  /// R32: what groups are resolved in. A custom group sees the section's insets not removed (R7).
+  /// R32: what groups are resolved in. A custom group sees the section's insets not removed (R7), a
+  /// waterfall is narrowed by them (R15).
   private func groupContainer(_ section: ResolvedSection, _ root: Int, _ run: Axis) -> Extent {
     var container = context.container
     for axis in [Axis.horizontal, .vertical] { container[axis] -= reference(section, axis) }
-    if case .custom = section.nodes[root].arrangement { return container }
+    if case .custom = section.nodes[root].arrangement, !section.isWaterfall(root) {
+      return container
+    }
     container[run.crossed] -= section.contentInsets.both(run.crossed)
     return container
   }
@@ -93,16 +99,22 @@ struct SectionSolver {
   ) -> Bool {
     let node = section.nodes[root]
     let outer = context.grid.extent(node.size, in: container)
-    for axis in [Axis.horizontal, .vertical] {
+    let axes: [Axis] = section.isWaterfall(root) ? [.horizontal] : [.horizontal, .vertical]
+    for axis in axes {
       var room = outer[axis]
       if axis == run.crossed { room = min(room, container[axis]) }
       if case .line = node.arrangement { room -= node.effectiveInsets.both(axis) }
-      guard room > 0 else {
-        resolver.evaluator.issues.report(.noRoomForGroup(axis: axis, room: room), at: node.id)
-        return false
-      }
+      guard hasRoom(room, along: axis, node.id, &resolver) else { return false }
     }
     return true
+  }
+
+  private func hasRoom(
+    _ room: Double, along axis: Axis, _ group: ElementID, _ resolver: inout Resolver
+  ) -> Bool {
+    if room > 0 { return true }
+    resolver.evaluator.issues.report(.noRoomForGroup(axis: axis, room: room), at: group)
+    return false
   }
 
   /// Reports the row, or the row within it, that can't hold its first subitem.

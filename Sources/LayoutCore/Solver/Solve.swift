@@ -41,7 +41,7 @@ private struct LayoutSolver {
     self.scene = scene
     self.context = context
     measurements = Measurements(scene.measuredCells)
-    resolver = Resolver(model, context)
+    resolver = Resolver(model, context, inputs: scene.bindings)
     sections = SectionSolver(context)
     layout = SolvedLayout(FrameGeometry(context), issues: [])
     resolved = [ResolvedSection?](repeating: nil, count: model.sections.count)
@@ -94,7 +94,7 @@ private struct LayoutSolver {
         .missingSection(index: index, available: model.sections.count), at: model.id)
       return nil
     }
-    let itemCount = min(max(section.itemCount, 0), Limits.items)
+    let itemCount = itemCount(section)
     let isSpecific = measurements.areSpecific(to: index)
     if !isSpecific {
       for cached in cache[serving] where cached.itemCount == itemCount { return cached.plan }
@@ -120,6 +120,15 @@ private struct LayoutSolver {
       cache[serving].append(CachedPlan(itemCount: itemCount, plan: layout.plans.count - 1))
     }
     return layout.plans.count - 1
+  }
+
+  /// How many cells a section shows: its items, three times where it scrolls without an end.
+  private func itemCount(_ section: SceneSection) -> Int {
+    let count = min(max(section.itemCount, 0), Limits.items)
+    guard case .compositional(let content) = model.sections[section.modelIndex].content,
+      content.isInfinite
+    else { return count }
+    return min(saturatingProduct(count, 3), Limits.items)
   }
 
   // MARK: - The whole

@@ -51,7 +51,8 @@ package struct SolvedLayout: Sendable {
   /// Calls `body` with every element that meets `rect` (content coordinates, points), in the order of
   /// `forEachElement(_:)`.
   ///
-  /// - Complexity: O(sections + elements of the groups met), whatever the number of items.
+  /// - Complexity: O(sections + groups met + elements met · log cells of a group), whatever the number of
+  ///   items.
   package func forEachElement(in rect: Rect, _ body: (FrameElement) -> Void) {
     visitLayoutBoundaries(rect, body)
     for section in placed.indices { visit(section, rect, body) }
@@ -69,7 +70,7 @@ package struct SolvedLayout: Sendable {
   /// Calls `body` with every element of one section that meets `rect`, in the order of
   /// `forEachElement(_:)`; with none where there is no such section.
   ///
-  /// - Complexity: O(elements of the groups met), whatever the number of items.
+  /// - Complexity: O(groups met + elements met · log cells of a group), whatever the number of items.
   package func forEachElement(
     ofSection section: Int, in rect: Rect, _ body: (FrameElement) -> Void
   ) {

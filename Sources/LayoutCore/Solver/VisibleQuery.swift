@@ -45,7 +45,7 @@ extension SolvedLayout {
     }
     guard isNear else { return }
     visitGroups(section, area) { run, group in
-      emit(plan, run, group: group, section: section, rect, body)
+      emit(plan, run, group: group, section: section, rect, area, body)
       return true
     }
   }
@@ -98,55 +98,69 @@ extension SolvedLayout {
   }
 
   private func emit(
-    _ plan: SectionPlan, _ run: GroupRun, group: Int, section: Int, _ rect: Rect?,
+    _ plan: SectionPlan, _ run: GroupRun, group: Int, section: Int, _ rect: Rect?, _ area: Rect?,
     _ body: (FrameElement) -> Void
   ) {
     let template = plan.templates[run.template]
+    let badges = template.supplementaries
     let corner = plan.corner(of: group, in: run, from: origin(of: section))
     let width = mirrorWidth(of: plan)
     let firstItem = run.firstItem + group * run.cellsPerGroup
-    let onScreen = placed[section].onScreen
-    var badge = 0
-    for index in template.cells.indices {
-      let cell = template.cells[index]
-      let frame = geometry.finish(cell.frame.moved(by: corner), mirrorWidth: width)
-      if frame.isSeen(in: rect) {
-        let item = firstItem + index
-        let state = partitionPoint(onScreen.count) { onScreen[$0].item < item }
-        let isScrolled = state < onScreen.count && onScreen[state].item == item
-        body(
-          FrameElement(
-            category: .cell, section: section, item: item, frame: frame, zIndex: cell.zIndex,
-            onScreen: isScrolled ? onScreen[state].state : nil, source: cell.source))
-      }
-      while badge < template.supplementaries.count,
-        template.supplementaries[badge].cellsBefore <= index + 1
-      {
-        let supplementary = template.supplementaries[badge]
-        badge += 1
-        let frame = geometry.finish(supplementary.frame.moved(by: corner), mirrorWidth: width)
-        guard frame.isSeen(in: rect) else { continue }
-        let kind = supplementary.kind
-        let before = saturatingSum(
-          run.firstBadges[kind], saturatingProduct(group, template.kindCounts[kind]))
-        body(
-          FrameElement(
-            category: .supplementary, elementKind: plan.kinds[kind], section: section,
-            item: saturatingSum(before, supplementary.index), frame: frame,
-            zIndex: supplementary.zIndex, source: supplementary.source))
+    let area = area?.moved(by: Position(x: -corner.x, y: -corner.y))
+    template.index.forEachRange(meeting: area, of: template.cells.count) { cells in
+      var badge = partitionPoint(badges.count) { badges[$0].cellsBefore <= cells.lowerBound }
+      for index in cells {
+        let cell = template.cells[index]
+        let frame = geometry.finish(cell.frame.moved(by: corner), mirrorWidth: width)
+        if frame.isSeen(in: rect) {
+          emit(cell, frame, item: firstItem + index, section: section, body)
+        }
+        while badge < badges.count, badges[badge].cellsBefore <= index + 1 {
+          let supplementary = badges[badge]
+          badge += 1
+          let frame = geometry.finish(supplementary.frame.moved(by: corner), mirrorWidth: width)
+          guard frame.isSeen(in: rect) else { continue }
+          emit(supplementary, frame, plan, run, group: group, section: section, body)
+        }
       }
     }
+  }
+
+  private func emit(
+    _ cell: TemplateCell, _ frame: Rect, item: Int, section: Int, _ body: (FrameElement) -> Void
+  ) {
+    let onScreen = placed[section].onScreen
+    let state = partitionPoint(onScreen.count) { onScreen[$0].item < item }
+    let isScrolled = state < onScreen.count && onScreen[state].item == item
+    body(
+      FrameElement(
+        category: .cell, section: section, item: item, frame: frame, zIndex: cell.zIndex,
+        onScreen: isScrolled ? onScreen[state].state : nil, source: cell.source))
+  }
+
+  private func emit(
+    _ badge: TemplateSupplementary, _ frame: Rect, _ plan: SectionPlan, _ run: GroupRun,
+    group: Int, section: Int, _ body: (FrameElement) -> Void
+  ) {
+    let kind = badge.kind
+    let before = saturatingSum(
+      run.firstBadges[kind],
+      saturatingProduct(group, plan.templates[run.template].kindCounts[kind]))
+    body(
+      FrameElement(
+        category: .supplementary, elementKind: plan.kinds[kind], section: section,
+        item: saturatingSum(before, badge.index), frame: frame, zIndex: badge.zIndex,
+        source: badge.source))
   }
 
   /// `rect` in the coordinates of the solving, a pixel larger on each side than asked for, as frames
   /// are rounded after the search.
   private func searchArea(_ rect: Rect, _ width: Double) -> Rect {
     let pixel = 1 / geometry.grid.scale
-    return geometry.solving(
-      Rect(
-        x: bounded(rect.x) - pixel, y: bounded(rect.y) - pixel,
-        width: boundedLength(rect.width) + 2 * pixel,
-        height: boundedLength(rect.height) + 2 * pixel), mirrorWidth: width)
+    let area = Rect(
+      x: bounded(rect.x), y: bounded(rect.y), width: boundedLength(rect.width),
+      height: boundedLength(rect.height))
+    return geometry.solving(area.widened(by: pixel), mirrorWidth: width)
   }
 }
 
@@ -158,12 +172,6 @@ extension Position {
 }
 
 extension Rect {
-  /// Whether the two share a point, edges included.
-  fileprivate func meets(_ other: Rect) -> Bool {
-    x <= other.x + other.width && other.x <= x + width
-      && y <= other.y + other.height && other.y <= y + height
-  }
-
   fileprivate func isSeen(in rect: Rect?) -> Bool {
     guard let rect else { return true }
     return intersects(rect)
