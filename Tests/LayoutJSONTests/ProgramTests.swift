@@ -210,14 +210,52 @@ import Testing
       _ = try readProgram(writeProgram([model]))
       Issue.record("accepted an expression 100,000 levels deep")
     } catch {
-      #expect(error.kind == .text(.nestingTooDeep(limit: 1024)))
+      #expect(error.kind == .text(.nestingTooDeep(limit: 2048)))
     }
-    let groups = [
-      #"{"format": 1, "layouts": [{"name": "L", "sections": [{"name": "s", "group": ["#,
-      String(repeating: #"{"type": "vertical", "subitems": ["#, count: 500),
-      String(repeating: "]}", count: 500), "]}]}]}",
-    ].joined()
-    #expect(throws: Never.self) { try readProgram(Array(groups.utf8)) }
+  }
+
+  /// What may nest, innermost last.
+  @Test(arguments: [
+    (#"{"type": "vertical", "subitems": ["#, "]}"), (#"{"if": true, "then": ["#, "]}"),
+    (#"{"if": true, "then": [], "else": ["#, "]}"), (#"{"repeat": 2, "children": ["#, "]}"),
+  ])
+  func nestingOfElementsIsBounded(_ opening: String, _ closing: String) throws {
+    func read(_ depth: Int) throws(DocumentError) -> [LayoutModel] {
+      let text = [
+        #"{"format": 1, "layouts": [{"name": "L", "sections": [{"name": "s", "group": ["#,
+        String(repeating: opening, count: depth), String(repeating: closing, count: depth),
+        "]}]}]}",
+      ].joined()
+      return try readProgram(Array(text.utf8))
+    }
+    let deepest = try read(255)
+    #expect(try readProgram(writeProgram(deepest)) == deepest)
+    do {
+      _ = try read(256)
+      Issue.record("accepted elements 257 levels deep")
+    } catch {
+      #expect(error.kind == .elementsTooDeep(limit: 256))
+    }
+  }
+
+  @Test func nestingOfStatementsAndChoicesIsBounded() throws {
+    func read(_ key: String, _ value: String, _ depth: Int) throws(DocumentError) -> LayoutModel? {
+      let opening = key == "orthogonalScrollingBehavior" ? "" : "["
+      let closing = opening.isEmpty ? "" : "]"
+      let text = [
+        #"{"format": 1, "layouts": [{"name": "L", "sections": [{"name": "s", ""#, key, #"": "#,
+        String(repeating: opening + #"{"if": true, "then": "#, count: depth), value,
+        String(
+          repeating: (opening.isEmpty ? #", "else": "paging""# : "") + "}" + closing, count: depth),
+        "}]}]}",
+      ].joined()
+      return try readProgram(Array(text.utf8)).first
+    }
+    #expect(throws: Never.self) { try read("visibleItemsInvalidationHandler", "[]", 255) }
+    #expect(throws: DocumentError.self) { try read("visibleItemsInvalidationHandler", "[]", 256) }
+    let model = try #require(try read("orthogonalScrollingBehavior", #""none""#, 1500))
+    let again = try readProgram(writeProgram([model], style: .compact))
+    #expect(writeProgram(again) == writeProgram([model]))
   }
 
   @Test func damagedProgramsNeverTrap() {
@@ -249,9 +287,9 @@ import Testing
       "container.width", "container.height", "container.effectiveWidth",
       "container.effectiveHeight", "traits.horizontalSizeClass", "traits.verticalSizeClass",
       "traits.idiom", "traits.layoutDirection", "traits.displayScale",
-      "traits.contentSizeCategory", "sectionIndex", "index", "count", "frame.x", "frame.y",
-      "frame.width", "frame.height", "frame.midX", "frame.midY", "frame.minX", "frame.minY",
-      "frame.maxX", "frame.maxY", "offset.x", "offset.y", "distance",
+      "traits.contentSizeCategory", "sectionIndex", "index", "count", "columnWidth", "frame.x",
+      "frame.y", "frame.width", "frame.height", "frame.midX", "frame.midY", "frame.minX",
+      "frame.minY", "frame.maxX", "frame.maxY", "offset.x", "offset.y", "distance",
     ]
   }
 }

@@ -6,13 +6,34 @@ import LayoutTestSupport
 import Testing
 
 @Suite struct SceneTests {
-  /// A layout with sections of these names.
-  private func model(_ names: String..., scroll: ScrollDirection = .vertical) -> LayoutModel {
+  /// A layout with sections of these names, of which one may serve all past the last.
+  private func model(
+    _ names: String..., scroll: ScrollDirection = .vertical, rest: String? = nil
+  ) -> LayoutModel {
     LayoutModel(
       id: .none, name: "L", scrollDirection: scroll,
       sections: names.map {
-        Section(id: .none, name: $0, content: .compositional(CompositionalSection()))
+        Section(
+          id: .none, name: $0, content: .compositional(CompositionalSection()),
+          isRest: $0 == rest)
       })
+  }
+
+  /// Parameters of every type, and a group of frames that a closure gives.
+  private var driven: LayoutModel {
+    var driven = model("hero", "feed")
+    driven.parameters = [
+      Parameter(name: "columns", type: .integer),
+      Parameter(name: "aspectRatio", type: .numberFunction),
+      Parameter(name: "title", type: .string),
+      Parameter(name: "gap", type: .number, defaultValue: .value(.constant(2))),
+      Parameter(name: "wide", type: .boolean),
+      Parameter(name: "isBig", type: .booleanFunction),
+    ]
+    driven.sections[1].content = .compositional(
+      CompositionalSection(
+        group: [.element(Group(id: .none, arrangement: .provider("mosaic")))]))
+    return driven
   }
 
   private func read(_ text: String) throws -> SceneDescription {
@@ -32,7 +53,10 @@ import Testing
       "traits": {"horizontalSizeClass": "compact", "verticalSizeClass": "regular", "idiom": "phone", "contentSizeCategory": "accessibilityLarge"},
       "items": {"feed": 8, "0": 5},
       "sections": ["hero", "feed", 1],
-      "inputs": {"columns": 3, "aspectRatio": [1.5, 0.75, 1], "title": "x", "wide": true, "none": null, "deep": {"a": 1}},
+      "inputs": {"columns": 3, "aspectRatio": [1.5, 0.75, 1], "title": "x", "wide": true, "isBig": [true, false]},
+      "providers": {
+        "mosaic": [[0, -1.5, 50, 100], [50, 0, 270, 0]]
+      },
       "measured": {
         "cells": {"0": 31, "2/1": {"width": 10, "height": 69}},
         "header": 28,
@@ -46,7 +70,7 @@ import Testing
     let scene = try read(full)
     #expect(String(decoding: writeScene(scene), as: UTF8.self) == full)
     #expect(try SchemaFile.scene.validator().faults(in: readJSON(Array(full.utf8))) == [])
-    let solved = try scene.scene(for: model("hero", "feed"))
+    let solved = try scene.scene(for: driven)
     #expect(
       solved
         == Scene(
@@ -70,6 +94,17 @@ import Testing
               elementKind: BoundaryItem.headerKind, size: MeasuredSize(single: 28)),
             MeasuredSupplementary(
               elementKind: "badge", size: MeasuredSize(width: nil, height: 12)),
+          ],
+          inputs: [
+            .number(3), .values([1.5, 0.75, 1]), .text("x"), nil, .number(1), .values([1, 0]),
+          ],
+          providers: [
+            ProvidedFrames(
+              provider: "mosaic",
+              frames: [
+                Rect(x: 0, y: -1.5, width: 50, height: 100),
+                Rect(x: 50, y: 0, width: 270, height: 0),
+              ])
           ]))
   }
 
@@ -106,6 +141,26 @@ import Testing
       (model("a", "b"), #""sections": [7]"#, [[7, 12]]),
       (model("a"), #""scroll": {"5": 10}"#, [[0, 12]]),
       (model("a", "b"), #""items": []"#, []),
+      (
+        model("a", "b", rest: "b"), #""items": [3, 4, 5, 6]"#, [[0, 3], [1, 4], [1, 5], [1, 6]]
+      ),
+      (
+        model("a", "b", rest: "a"), #""items": [3, 4, 5, 6]"#, [[0, 3], [1, 4], [0, 5], [0, 6]]
+      ),
+      (model("a", "b", rest: "b"), #""items": {"b": 3}"#, [[0, 12], [1, 3]]),
+      (model("a", "b", rest: "b"), #""items": 3"#, [[0, 3], [1, 3]]),
+      (model("a", "b", rest: "b"), #""scale": 2"#, [[0, 12], [1, 12]]),
+      (
+        model("a", "b", rest: "b"), #""items": {"3": 4, "b": 5, "2": 6}"#,
+        [[0, 12], [1, 5], [1, 6], [1, 5]]
+      ),
+      (model("a", rest: "a"), #""items": {"2": 4}"#, [[0, 12], [0, 12], [0, 4]]),
+      (
+        model("a", "b", rest: "b"), #""sections": ["a", "a"], "items": [1, 2, 3]"#,
+        [[0, 1], [0, 2], [1, 3]]
+      ),
+      (model("a", "b", rest: "b"), #""sections": ["a"], "items": {"a": 2}"#, [[0, 2]]),
+      (model("a", "b", rest: "b"), #""sections": [2]"#, [[2, 12]]),
     ]
     for (model, text, expected) in table {
       let scene = try read(#"{"container": {"width": 1, "height": 1}, \#(text)}"#)
@@ -118,7 +173,7 @@ import Testing
     var scene = try read(full)
     scene.merge(
       try read(#"{"scale": 1, "traits": {"idiom": "pad"}, "items": [1], "sections": ["feed"]}"#))
-    let solved = try scene.scene(for: model("hero", "feed"))
+    let solved = try scene.scene(for: driven)
     #expect(solved.scale == 1)
     #expect(solved.container.width == 320)
     #expect(solved.traits.idiom == 2)
@@ -144,6 +199,16 @@ import Testing
       (
         #"{"traits": {"idiom": "x"}}"#, .expected(.oneOf(EnvironmentEnumeration.idiom.names)), 21,
         24, "traits.idiom"
+      ),
+      (#"{"inputs": {"a": null}}"#, .expected(.inputValue), 17, 21, "inputs.a"),
+      (#"{"inputs": {"a": ["x"]}}"#, .expected(.inputValue), 17, 22, "inputs.a"),
+      (#"{"inputs": {"a": {}}}"#, .expected(.inputValue), 17, 19, "inputs.a"),
+      (#"{"inputs": []}"#, .expected(.object), 11, 13, "inputs"),
+      (#"{"providers": {"a": []}}"#, .expected(.frames), 20, 22, "providers.a"),
+      (#"{"providers": {"a": 3}}"#, .expected(.frames), 20, 21, "providers.a"),
+      (
+        #"{"providers": {"a": [[1, 2, 3]]}}"#, .expected(.array(count: 4)), 21, 30,
+        "providers.a[0]"
       ),
       (#"{"sections": [null]}"#, .expected(.section), 14, 18, "sections[0]"),
       (
@@ -171,18 +236,23 @@ import Testing
   }
 
   @Test func unknownSectionsAreNamed() throws {
-    let table: [(String, DocumentExpectation, Int, Int, String)] = [
-      (#""sections": ["a", "x"]"#, .oneOf(["a", "b"]), 59, 62, "sections[1]"),
-      (#""items": {"x": 1}"#, .oneOf(["a", "b"]), 51, 54, "items.x"),
-      (#""items": {"2": 1}"#, .wholeNumber(least: 0, most: 1), 51, 54, "items.2"),
-      (#""scroll": {"x": 1}"#, .oneOf(["a", "b"]), 52, 55, "scroll.x"),
+    let unknown = DocumentErrorKind.scene(.unknownSection(name: "x", known: ["a", "b"]))
+    let table: [(String, DocumentErrorKind, Int, Int, String)] = [
+      (#""sections": ["a", "x"]"#, unknown, 59, 62, "sections[1]"),
+      (#""items": {"x": 1}"#, unknown, 51, 54, "items.x"),
+      (#""items": {"2": 1}"#, .expected(.wholeNumber(least: 0, most: 1)), 51, 54, "items.2"),
+      (#""scroll": {"x": 1}"#, unknown, 52, 55, "scroll.x"),
     ]
-    for (text, expectation, start, end, path) in table {
+    for (text, kind, start, end, path) in table {
       let scene = try read(#"{"container": {"width": 1, "height": 1}, \#(text)}"#)
-      let error = DocumentError(
-        .expected(expectation), at: JSONRange(start: start, end: end), path: path)
+      let error = DocumentError(kind, at: JSONRange(start: start, end: end), path: path)
       #expect(throws: error) { try scene.scene(for: model("a", "b")) }
     }
+    let far = try read(#"{"container": {"width": 1, "height": 1}, "items": {"10000": 1}}"#)
+    let limit = DocumentErrorKind.expected(.wholeNumber(least: 0, most: 9999))
+    #expect(
+      throws: DocumentError(limit, at: JSONRange(start: 51, end: 58), path: "items.10000")
+    ) { try far.scene(for: model("a", "b", rest: "b")) }
     #expect(throws: DocumentError(.missingKey("container"), at: nil, path: "")) {
       try SceneDescription().scene(for: model("a"))
     }

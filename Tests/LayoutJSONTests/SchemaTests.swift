@@ -15,6 +15,7 @@ import Testing
       #expect(faults.isEmpty, "seed \(seed): \(faults.prefix(3))")
       collectNames(value, &names)
     }
+    collectNames(try readJSON(Array(DataDriven.program.utf8)), &names)
     #expect(names == schema.propertyNames)
   }
 

@@ -69,7 +69,8 @@ extension EnvironmentInput: ProgramNamed {
     "container.width", "container.height", "container.effectiveWidth",
     "container.effectiveHeight", "traits.horizontalSizeClass", "traits.verticalSizeClass",
     "traits.idiom", "traits.layoutDirection", "traits.displayScale",
-    "traits.contentSizeCategory", "sectionIndex", "index", "count", "frame.x", "frame.y",
+    "traits.contentSizeCategory", "sectionIndex", "index", "count", "columnWidth", "frame.x",
+    "frame.y",
     "frame.width", "frame.height", "frame.midX", "frame.midY", "frame.minX", "frame.minY",
     "frame.maxX", "frame.maxY", "offset.x", "offset.y", "distance",
   ]
@@ -101,5 +102,9 @@ let typeNames = ["number", "integer", "boolean"] + enumerationNames
 /// Version of the format that this code reads and writes.
 let programFormat = 1
 
-/// How deeply a program's JSON may nest.
-let programDepthLimit = 1024
+/// How deeply a program's JSON may nest: enough for the deepest expression that compiles, of calls, in
+/// the deepest group.
+let programDepthLimit = 2048
+
+/// How deeply lists of elements, or of statements, may nest; no layout compiles that is deeper.
+let elementDepthLimit = 256

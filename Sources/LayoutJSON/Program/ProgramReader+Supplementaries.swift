@@ -19,7 +19,7 @@ extension ProgramReader {
       "elementKind", "layoutSize", "contentInsets", "containerAnchor", "itemAnchor", "zIndex",
     ])
     let id = nextElement()
-    let kind = try object.required("elementKind").string()
+    let kind = try textChoice(object.required("elementKind"))
     let size = try layoutSize(object)
     let insets = try contentInsets(object)
     var item = SupplementaryItem(
@@ -59,7 +59,7 @@ extension ProgramReader {
       "pinToVisibleBounds", "zIndex",
     ])
     let id = nextElement()
-    let kind = try object.required("elementKind").string()
+    let kind = try textChoice(object.required("elementKind"))
     let size = try layoutSize(object)
     let insets = try contentInsets(object)
     var item = BoundaryItem(
@@ -74,8 +74,8 @@ extension ProgramReader {
 
   mutating func decorationItem(_ cursor: JSONCursor) throws(DocumentError) -> DecorationItem {
     let object = try cursor.object(["elementKind", "contentInsets", "zIndex", "viewClass"])
-    var item = DecorationItem(
-      id: nextElement(), elementKind: try object.required("elementKind").string())
+    let id = nextElement()
+    var item = DecorationItem(id: id, elementKind: try textChoice(object.required("elementKind")))
     item.contentInsets = try contentInsets(object)
     item.zIndex = try optionalScalar(object["zIndex"])
     item.viewClass = try object["viewClass"]?.string()

@@ -53,18 +53,39 @@ extension ProgramReader {
     }
   }
 
-  private mutating func choice<Value>(
+  /// A value, or conditions that choose one. Works on a stack of its own: branches nest.
+  mutating func choice<Value>(
     _ cursor: JSONCursor,
     _ body: (inout ProgramReader, JSONCursor) throws(DocumentError) -> Value
   ) throws(DocumentError) -> Choice<Value> {
+    // Conditions wait for their branches: those of `nil` are still to be read.
+    var steps: [(cursor: JSONCursor, condition: ExpressionID?)] = [(cursor, nil)]
+    var choices: [Choice<Value>] = []
+    while let step = steps.popLast() {
+      if let condition = step.condition {
+        let otherwise = choices.removeLast()
+        let then = choices.removeLast()
+        choices.append(.conditional(condition, then: then, otherwise: otherwise))
+      } else if let object = try conditionalFields(step.cursor) {
+        let condition = try expression(object.required("if"), of: .boolean)
+        steps.append((step.cursor, condition))
+        steps.append((try object.required("else"), nil))
+        steps.append((try object.required("then"), nil))
+      } else {
+        choices.append(.always(try body(&self, step.cursor)))
+      }
+    }
+    return choices[0]
+  }
+
+  /// The object, if it has a condition.
+  private func conditionalFields(
+    _ cursor: JSONCursor
+  ) throws(DocumentError) -> JSONObjectCursor? {
     guard case .object(let members) = cursor.value.content,
       members.contains(where: { sameText($0.name, "if") })
-    else { return .always(try body(&self, cursor)) }
-    let object = try cursor.object(["if", "then", "else"])
-    let condition = try expression(object.required("if"), of: .boolean)
-    let then = try choice(object.required("then"), body)
-    return .conditional(
-      condition, then: then, otherwise: try choice(object.required("else"), body))
+    else { return nil }
+    return try cursor.object(["if", "then", "else"])
   }
 
   /// `layoutSize`; a side that isn't there fills the container.

@@ -28,17 +28,27 @@ package func readProgram(_ bytes: [UInt8]) throws(ProgramError) -> [LayoutModel]
 struct ProgramReader {
   var expressions = ExpressionPool()
   private(set) var locals: [Local] = []
+  private(set) var parameters: [Parameter] = []
+  /// Positions of parameters by the bytes of their names.
+  private var parameterPositions: [[UInt8]: UInt32] = [:]
+  /// Whether the default of a function is read, which knows its index only.
+  var isInDefault = false
   /// The locals that the expressions read so far refer to, since it was last emptied.
   var mentionedLocals: [Int] = []
+  /// How many lists of elements or statements are open.
+  private(set) var depth = 0
+  /// Groups whose arrangement is being read, outermost first.
+  var openGroups: [Group] = []
   private var elementCount: UInt32 = 0
 
   mutating func layout(_ cursor: JSONCursor) throws(DocumentError) -> LayoutModel {
     let object = try cursor.object([
-      "name", "documentation", "locals", "scrollDirection", "interSectionSpacing",
+      "name", "documentation", "parameters", "locals", "scrollDirection", "interSectionSpacing",
       "contentInsetsReference", "boundarySupplementaryItems", "sections",
     ])
     var model = LayoutModel(id: nextElement(), name: try object.required("name").string())
     model.documentation = try object["documentation"]?.string() ?? ""
+    if let table = object["parameters"] { try readParameters(table) }
     if let table = object["locals"] { try readLocals(table) }
     model.scrollDirection = try name(object["scrollDirection"], default: .vertical)
     model.interSectionSpacing = try scalar(object["interSectionSpacing"])
@@ -50,6 +60,7 @@ struct ProgramReader {
     }
     model.expressions = expressions
     model.locals = locals
+    model.parameters = parameters
     return model
   }
 
@@ -57,6 +68,33 @@ struct ProgramReader {
     let id = ElementID(rawValue: elementCount)
     elementCount += 1
     return id
+  }
+
+  // MARK: - Nesting
+
+  /// Enters a list of elements or statements.
+  mutating func enterList(_ cursor: JSONCursor) throws(DocumentError) {
+    guard depth < elementDepthLimit else {
+      throw cursor.failure(.elementsTooDeep(limit: elementDepthLimit))
+    }
+    depth += 1
+  }
+
+  mutating func leaveList() { depth -= 1 }
+
+  // MARK: - Parameters
+
+  /// Adds a parameter to the table, unless its name is taken.
+  mutating func add(_ parameter: Parameter) -> Bool {
+    let name = Array(parameter.name.utf8)
+    guard parameterPositions[name] == nil else { return false }
+    parameterPositions[name] = UInt32(parameters.count)
+    parameters.append(parameter)
+    return true
+  }
+
+  func parameterID(named name: String) -> ParameterID? {
+    parameterPositions[Array(name.utf8)].map { ParameterID(rawValue: $0) }
   }
 
   // MARK: - Locals

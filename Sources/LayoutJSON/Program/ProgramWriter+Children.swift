@@ -7,7 +7,7 @@ extension ProgramWriter {
   mutating func children<Element>(
     _ key: String, _ children: [Child<Element>], _ body: (inout ProgramWriter, Element) -> Void
   ) {
-    guard !children.isEmpty else { return }
+    guard !areNone(children) else { return }
     requiredChildren(key, children, body)
   }
 
@@ -27,6 +27,10 @@ extension ProgramWriter {
     case .element(let element):
       body(&self, element)
     case .conditional(let condition, let then, let otherwise):
+      if let holds = decisions.holds(condition) {
+        for inner in holds ? then : otherwise { self.child(inner, body) }
+        return
+      }
       json.beginObject()
       json.key("if")
       expression(condition)
@@ -42,6 +46,8 @@ extension ProgramWriter {
       }
       requiredChildren("children", repeated, body)
       json.endObject()
+    case .use(_, let children):
+      for inner in children { self.child(inner, body) }
     case .local(let local, let value):
       letStatement(local, value)
     }
@@ -56,7 +62,16 @@ extension ProgramWriter {
     json.endObject()
   }
 
-  mutating func statements(_ key: String, _ statements: [ScrollStatement]) {
+  mutating func scrollHandler(_ key: String, _ handler: ScrollHandler) {
+    guard let name = handler.name else { return statements(key, handler.statements) }
+    json.key(key)
+    json.beginObject(.inline)
+    json.key("handler")
+    json.string(name)
+    json.endObject()
+  }
+
+  private mutating func statements(_ key: String, _ statements: [ScrollStatement]) {
     json.key(key)
     json.beginArray()
     for statement in statements { self.statement(statement) }
@@ -72,7 +87,7 @@ extension ProgramWriter {
       json.key("set")
       json.string(property.name)
       json.key("value")
-      if property == .hidden, let constant = value.constant {
+      if property == .hidden, let constant = number(value) {
         json.boolean(constant != 0)
       } else {
         scalar(value)
@@ -85,11 +100,15 @@ extension ProgramWriter {
       self.point("value", point)
       json.endObject()
     case .conditional(let condition, let then, let otherwise):
+      if let holds = decisions.holds(condition) {
+        for inner in holds ? then : otherwise { self.statement(inner) }
+        return
+      }
       json.beginObject()
       json.key("if")
       expression(condition)
       statements("then", then)
-      if !otherwise.isEmpty { statements("else", otherwise) }
+      if !areNone(otherwise) { statements("else", otherwise) }
       json.endObject()
     }
   }

@@ -1,4 +1,4 @@
-/// Writes sections, groups, items and the views beside them.
+/// Writes sections and the views beside their cells.
 
 import LayoutCore
 
@@ -8,6 +8,7 @@ extension ProgramWriter {
     json.key("name")
     json.string(section.name)
     text("documentation", section.documentation)
+    flag("rest", section.isRest)
     switch section.content {
     case .compositional(let content): compositional(content, section.boundarySupplementaryItems)
     case .list(let list):
@@ -25,8 +26,8 @@ extension ProgramWriter {
     scalar("interGroupSpacing", section.interGroupSpacing)
     choice(
       "orthogonalScrollingBehavior", section.orthogonalScrollingBehavior, default: .none)
-    if section.orthogonalBounce != .always(.automatic)
-      || section.orthogonalDeceleration != .always(.automatic)
+    if decided(section.orthogonalBounce) != .always(.automatic)
+      || decided(section.orthogonalDeceleration) != .always(.automatic)
     {
       json.key("orthogonalScrollingProperties")
       json.beginObject(.inline)
@@ -34,6 +35,7 @@ extension ProgramWriter {
       choice("decelerationRate", section.orthogonalDeceleration, default: .automatic)
       json.endObject()
     }
+    flag("infinite", section.isInfinite)
     choice("contentInsetsReference", section.contentInsetsReference, default: .automatic)
     choice(
       "supplementaryContentInsetsReference", section.supplementaryContentInsetsReference,
@@ -44,7 +46,7 @@ extension ProgramWriter {
     self.boundaryItems(boundaryItems)
     children("decorationItems", section.decorationItems) { $0.decorationItem($1) }
     if let handler = section.visibleItemsInvalidationHandler {
-      statements("visibleItemsInvalidationHandler", handler.statements)
+      scrollHandler("visibleItemsInvalidationHandler", handler)
     }
   }
 
@@ -62,60 +64,10 @@ extension ProgramWriter {
     json.endObject()
   }
 
-  private mutating func group(_ group: Group) {
-    json.beginObject()
-    json.key("type")
-    switch group.arrangement {
-    case .line(let axis, _): json.string(axis == .horizontal ? "horizontal" : "vertical")
-    case .custom: json.string("custom")
-    }
-    layoutSize(group.size)
-    contentInsets(group.contentInsets)
-    edgeSpacing(group.edgeSpacing)
-    spacing("interItemSpacing", group.interItemSpacing)
-    optionalScalar("count", group.count)
-    if group.countKeepsSize {
-      json.key("countKeepsSize")
-      json.boolean(true)
-    }
-    supplementaryItems(group.supplementaryItems)
-    switch group.arrangement {
-    case .line(_, let subitems): requiredChildren("subitems", subitems) { $0.subitem($1) }
-    case .custom(let frames): requiredChildren("frames", frames) { $0.customFrame($1) }
-    }
-    json.endObject()
-  }
-
-  private mutating func subitem(_ subitem: Subitem) {
-    switch subitem {
-    case .group(let group): self.group(group)
-    case .item(let item):
-      json.beginObject()
-      json.key("type")
-      json.string("item")
-      layoutSize(item.size)
-      contentInsets(item.contentInsets)
-      edgeSpacing(item.edgeSpacing)
-      supplementaryItems(item.supplementaryItems)
-      json.endObject()
-    }
-  }
-
-  private mutating func customFrame(_ frame: CustomFrame) {
-    json.beginObject(.inline)
-    requiredScalar("x", frame.x)
-    requiredScalar("y", frame.y)
-    requiredScalar("width", frame.width)
-    requiredScalar("height", frame.height)
-    scalar("zIndex", frame.zIndex)
-    json.endObject()
-  }
-
-  private mutating func supplementaryItems(_ items: [Child<SupplementaryItem>]) {
+  mutating func supplementaryItems(_ items: [Child<SupplementaryItem>]) {
     children("supplementaryItems", items) { writer, item in
       writer.json.beginObject()
-      writer.json.key("elementKind")
-      writer.json.string(item.elementKind)
+      writer.text("elementKind", item.elementKind)
       writer.layoutSize(item.size)
       writer.contentInsets(item.contentInsets)
       writer.anchor("containerAnchor", item.containerAnchor)
@@ -132,8 +84,8 @@ extension ProgramWriter {
     choice(anchor.edges) { $0.json.string($1.name) }
     if anchor.offset.isFractional {
       point("fractionalOffset", anchor.offset.value)
-    } else if anchor.offset.value != .zero {
-      point("absoluteOffset", anchor.offset.value)
+    } else {
+      optionalPoint("absoluteOffset", anchor.offset.value)
     }
     json.endObject()
   }
@@ -144,13 +96,12 @@ extension ProgramWriter {
 
   mutating func boundaryItem(_ item: BoundaryItem) {
     json.beginObject()
-    json.key("elementKind")
-    json.string(item.elementKind)
+    text("elementKind", item.elementKind)
     layoutSize(item.size)
     contentInsets(item.contentInsets)
     json.key("alignment")
     choice(item.alignment) { $0.json.string($1.name) }
-    if item.offset != .zero { point("offset", item.offset) }
+    optionalPoint("offset", item.offset)
     choice("extendsBoundary", item.extendsBoundary, default: true)
     choice("pinToVisibleBounds", item.pinToVisibleBounds, default: false)
     optionalScalar("zIndex", item.zIndex)
@@ -159,8 +110,7 @@ extension ProgramWriter {
 
   private mutating func decorationItem(_ item: DecorationItem) {
     json.beginObject()
-    json.key("elementKind")
-    json.string(item.elementKind)
+    text("elementKind", item.elementKind)
     contentInsets(item.contentInsets)
     optionalScalar("zIndex", item.zIndex)
     if let viewClass = item.viewClass {

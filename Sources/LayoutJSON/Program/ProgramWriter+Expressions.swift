@@ -16,10 +16,10 @@ extension ProgramWriter {
     var steps = [Step.expression(id)]
     while let step = steps.popLast() {
       switch step {
-      case .expression(let id): node(expressions[id], &steps)
+      case .expression(let id): node(expressions[decided(id)], &steps)
       case .keyed(let key, let id):
         json.key(key)
-        node(expressions[id], &steps)
+        node(expressions[decided(id)], &steps)
       case .endObject: json.endObject()
       case .endArray: json.endArray()
       }
@@ -29,18 +29,25 @@ extension ProgramWriter {
   /// Writes what comes first of `node` and leaves the rest to `steps`.
   private mutating func node(_ node: Expression, _ steps: inout [Step]) {
     switch node {
-    case .number(let value), .constant(_, let value), .folded(let value, _): json.number(value)
+    case .number(let value): json.number(value)
+    case .constant(let id, let value):
+      let index = Int(id.rawValue)
+      literal(value, index < constants.count ? constants[index].type : .number)
+    case .folded(let value, let written): literal(value, type(of: written))
     case .integer(let value): json.integer(Int(value))
     case .boolean(let value): json.boolean(value)
-    case .name(let enumeration, let position):
-      let names = enumeration.names
-      begin("value", Int(position) < names.count ? names[Int(position)] : names[0])
-      json.key("of")
-      json.string(enumerationNames[Int(enumeration.rawValue)])
-      json.endObject()
+    case .name(let enumeration, let position): name(enumeration, at: Int(position))
     case .input(let input):
       begin("input", input.name)
       json.endObject()
+    case .argument(_, let content): steps.append(.expression(content))
+    case .parameter(let id):
+      beginParameter(id)
+      json.endObject()
+    case .apply(let id, let index):
+      beginParameter(id)
+      steps.append(contentsOf: [.endObject, .keyed("index", index)])
+    case .sameText(let first, let second): textComparison(first, second)
     case .local(let local):
       json.beginObject(.inline)
       json.key("local")
@@ -62,6 +69,23 @@ extension ProgramWriter {
     case .call3(let function, let first, let second, let third):
       call(function, [third, second, first], &steps)
     }
+  }
+
+  /// A constant as its type is written.
+  private mutating func literal(_ value: Double, _ type: ValueType) {
+    switch type {
+    case .number, .integer: json.number(value)
+    case .boolean: json.boolean(value != 0)
+    case .name(let enumeration): name(enumeration, at: Int(exactly: value) ?? 0)
+    }
+  }
+
+  private mutating func name(_ enumeration: EnvironmentEnumeration, at position: Int) {
+    let names = enumeration.names
+    begin("value", names.indices.contains(position) ? names[position] : names[0])
+    json.key("of")
+    json.string(enumerationNames[Int(enumeration.rawValue)])
+    json.endObject()
   }
 
   /// - Parameter arguments: last first.

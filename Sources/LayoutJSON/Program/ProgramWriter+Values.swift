@@ -16,9 +16,16 @@ extension ProgramWriter {
     json.string(value.name)
   }
 
-  /// Written unless the constant 0.
+  /// Written where it holds.
+  mutating func flag(_ key: String, _ holds: Bool) {
+    guard holds else { return }
+    json.key(key)
+    json.boolean(true)
+  }
+
+  /// Written unless 0.
   mutating func scalar(_ key: String, _ value: Scalar) {
-    guard value != .zero else { return }
+    guard !isZero(value) else { return }
     requiredScalar(key, value)
   }
 
@@ -43,6 +50,7 @@ extension ProgramWriter {
   mutating func choice<Value: ProgramNamed>(
     _ key: String, _ value: Choice<Value>, default: Value
   ) {
+    let value = decided(value)
     guard value != .always(`default`) else { return }
     json.key(key)
     choice(value) { $0.json.string($1.name) }
@@ -50,16 +58,19 @@ extension ProgramWriter {
 
   /// Written unless always `default`.
   mutating func choice(_ key: String, _ value: Choice<Bool>, default: Bool) {
+    let value = decided(value)
     guard value != .always(`default`) else { return }
     json.key(key)
     choice(value) { $0.json.boolean($1) }
   }
 
+  /// Conditions that are known are the branch they take.
   mutating func choice<Value>(
     _ value: Choice<Value>, _ body: (inout ProgramWriter, Value) -> Void
   ) {
-    switch value {
+    switch decided(value) {
     case .always(let value): body(&self, value)
+    case .argument(_, let content): choice(content, body)
     case .conditional(let condition, let then, let otherwise):
       json.beginObject(.inline)
       json.key("if")
@@ -74,14 +85,16 @@ extension ProgramWriter {
 
   /// `layoutSize`, without the sides that fill the container.
   mutating func layoutSize(_ size: Size) {
-    guard size != .fill else { return }
+    let fillsWidth = isAlways(size.width, .fractionalWidth, 1)
+    let fillsHeight = isAlways(size.height, .fractionalHeight, 1)
+    if fillsWidth, fillsHeight { return }
     json.key("layoutSize")
     json.beginObject(.inline)
-    if size.width != Size.fill.width {
+    if !fillsWidth {
       json.key("widthDimension")
       choice(size.width) { $0.dimension($1) }
     }
-    if size.height != Size.fill.height {
+    if !fillsHeight {
       json.key("heightDimension")
       choice(size.height) { $0.dimension($1) }
     }
@@ -96,7 +109,8 @@ extension ProgramWriter {
 
   /// Written unless all zero.
   mutating func contentInsets(_ insets: Insets) {
-    guard insets != .zero else { return }
+    let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    guard !sides.allSatisfy({ isZero($0) }) else { return }
     requiredContentInsets(insets)
   }
 
@@ -129,6 +143,12 @@ extension ProgramWriter {
       writer.requiredScalar(spacing.isFlexible ? "flexible" : "fixed", spacing.value)
       writer.json.endObject()
     }
+  }
+
+  /// Written unless both coordinates are 0.
+  mutating func optionalPoint(_ key: String, _ point: ScalarPoint) {
+    guard !isZero(point.x) || !isZero(point.y) else { return }
+    self.point(key, point)
   }
 
   /// An object without the coordinates that are 0.

@@ -13,8 +13,8 @@ package func writeProgram(_ models: [LayoutModel], style: JSONStyle = .pretty) -
   json.key("layouts")
   json.beginArray()
   for model in models {
-    var writer = ProgramWriter(json: json, expressions: model.expressions)
-    writer.layout(model)
+    var writer = ProgramWriter(json: json, model)
+    writer.layout()
     json = writer.json
   }
   json.endArray()
@@ -26,18 +26,29 @@ package func writeProgram(_ models: [LayoutModel], style: JSONStyle = .pretty) -
 /// Writes the parts of one layout; each topic is an extension.
 struct ProgramWriter {
   var json: JSONWriter
-  let expressions: ExpressionPool
+  private let model: LayoutModel
+  /// What conditions are because of the arguments of `define`s.
+  let decisions: KnownDecisions
 
-  init(json: JSONWriter, expressions: ExpressionPool) {
+  init(json: JSONWriter, _ model: LayoutModel) {
     self.json = json
-    self.expressions = expressions
+    self.model = model
+    decisions = KnownDecisions(model)
   }
 
-  mutating func layout(_ model: LayoutModel) {
+  var expressions: ExpressionPool { model.expressions }
+  var parameters: [Parameter] { model.parameters }
+  var constants: [NamedConstant] { model.constants }
+
+  /// - Complexity: O(nodes of the tree).
+  func type(of id: ExpressionID) -> ValueType { model.type(of: id) }
+
+  mutating func layout() {
     json.beginObject()
     json.key("name")
     json.string(model.name)
     text("documentation", model.documentation)
+    parameters(model.parameters)
     locals(model.locals)
     name("scrollDirection", model.scrollDirection, default: .vertical)
     scalar("interSectionSpacing", model.interSectionSpacing)

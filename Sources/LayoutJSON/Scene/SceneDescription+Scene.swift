@@ -9,8 +9,9 @@ extension SceneDescription {
   /// The scene in which `model` is evaluated. Only the container has no default.
   ///
   /// There are as many sections of the data as `items` counts, else as `sections` names, else as
-  /// the layout has. A layout with one section serves them all; otherwise section i of the data is
-  /// served by section i of the layout, whether there is one or not.
+  /// the layout has; of a layout with a `rest` section also as many as `items` has an index for. A
+  /// layout with one section serves them all; otherwise section i of the data is served by section i of
+  /// the layout, past the last by the `rest` section, or by none.
   ///
   /// - Complexity: O(sections of the data × sections named).
   package func scene(for model: LayoutModel) throws(DocumentError) -> Scene {
@@ -26,7 +27,8 @@ extension SceneDescription {
       layoutMargins: layoutMargins ?? .zero, offset: offset ?? rest,
       isRightToLeft: isRightToLeft ?? false, traits: completeTraits(container),
       sections: try dataSections(of: model), measuredCells: measured?.cells ?? [],
-      measuredSupplementaries: measured?.supplementaries ?? [])
+      measuredSupplementaries: measured?.supplementaries ?? [], inputs: try values(for: model),
+      providers: try frames(for: model))
   }
 
   /// Size classes follow the container: compact below 600 points across, below 480 down.
@@ -49,16 +51,20 @@ extension SceneDescription {
         served.append(try model.index(of: name, at: section.range, path: "sections[\(position)]"))
       }
     }
+    let rest = model.sections.firstIndex { $0.isRest }
     let count: Int
     if case .each(let counts) = items {
       count = counts.count
+    } else if sections != nil {
+      count = served.count
     } else {
-      count = sections == nil ? model.sections.count : served.count
+      count = max(model.sections.count, rest == nil ? 0 : countedSections)
     }
     var result: [SceneSection] = []
     result.reserveCapacity(count)
     for index in 0..<count {
-      let written = index < served.count ? served[index] : index
+      var written = index < served.count ? served[index] : index
+      if index >= served.count, index >= model.sections.count, let rest { written = rest }
       result.append(
         SceneSection(
           modelIndex: model.sections.count == 1 ? 0 : written,
@@ -72,6 +78,18 @@ extension SceneDescription {
       for index in chosen { result[index].proposedScroll = scroll.offset }
     }
     return result
+  }
+
+  /// One more than the highest index that `items` counts, within the limit.
+  private var countedSections: Int {
+    var count = 0
+    guard case .selected(let counts) = items else { return count }
+    for selected in counts {
+      if case .index(let index) = selected.section.selector, index < SceneLimits.dataSections {
+        count = max(count, index + 1)
+      }
+    }
+    return count
   }
 
   private func countItems(
@@ -98,8 +116,10 @@ extension SceneDescription {
     switch section.selector {
     case .index(let index):
       guard index < data.count else {
+        let grows = sections == nil && model.sections.contains { $0.isRest }
+        let most = grows ? SceneLimits.dataSections - 1 : max(data.count - 1, 0)
         throw DocumentError(
-          .expected(.wholeNumber(least: 0, most: max(data.count - 1, 0))), at: section.range,
+          .expected(.wholeNumber(least: 0, most: most)), at: section.range,
           path: key + ".\(index)")
       }
       return [index]
@@ -116,8 +136,7 @@ extension LayoutModel {
     of name: String, at range: JSONRange?, path: String
   ) throws(DocumentError) -> Int {
     if let index = sections.firstIndex(where: { sameText($0.name, name) }) { return index }
-    var names: [String] = []
-    for section in sections { names.append(section.name) }
-    throw DocumentError(.expected(.oneOf(names)), at: range, path: path)
+    throw DocumentError(
+      .scene(.unknownSection(name: name, known: sections.map { $0.name })), at: range, path: path)
   }
 }

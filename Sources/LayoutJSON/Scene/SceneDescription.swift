@@ -23,15 +23,18 @@ package struct SceneDescription: Equatable, Sendable {
   package var items: ItemCounts?
   /// Which section of the layout serves each section of the data.
   package var sections: [SectionReference]?
-  /// Layout parameters by name, as written; read for layouts with parameters.
-  package var inputs: [JSONMember]?
+  /// Layout parameters by name; each name once.
+  package var inputs: [InputDescription]?
+  /// What closures of the app give; each name once.
+  package var providers: [ProviderDescription]?
   package var measured: MeasuredDescription?
 
   package init() {
     traits = TraitsDescription()
   }
 
-  /// Takes over what `overrides` states; traits one by one, everything else as a whole.
+  /// Takes over what `overrides` states; traits, inputs and closures one by one, everything else as a
+  /// whole.
   package mutating func merge(_ overrides: SceneDescription) {
     container = overrides.container ?? container
     scale = overrides.scale ?? scale
@@ -44,7 +47,7 @@ package struct SceneDescription: Equatable, Sendable {
     traits.merge(overrides.traits)
     items = overrides.items ?? items
     sections = overrides.sections ?? sections
-    inputs = overrides.inputs ?? inputs
+    mergeInputs(overrides)
     measured = overrides.measured ?? measured
   }
 }

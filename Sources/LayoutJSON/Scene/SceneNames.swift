@@ -5,7 +5,8 @@ import LayoutCore
 /// The keys of a scene, in the order in which they are written.
 let sceneKeys = [
   "container", "scale", "uikit", "safeArea", "layoutMargins", "offset", "scroll",
-  "layoutDirection", "traits", "items", "sections", "inputs", "measured",
+  "layoutDirection", "traits", "items", "sections", "inputs", "providers",
+  "measured",
 ]
 
 /// Left to right, right to left.
@@ -25,6 +26,8 @@ package enum SceneLimits {
   package static let scale = 100.0
   /// Items of a section.
   package static let items = Int(clamping: Int64(1) << 31)
+  /// Sections of the data that an index of `items` can ask for.
+  package static let dataSections = 10_000
   /// The highest index of a section of the layout.
   package static let sections = Int(clamping: Int64(1) << 31)
 }

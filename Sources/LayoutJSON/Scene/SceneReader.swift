@@ -21,7 +21,8 @@ package func readScene(_ bytes: [UInt8]) throws(DocumentError) -> SceneDescripti
   if let cursor = object["traits"] { scene.traits = try traits(cursor) }
   if let cursor = object["items"] { scene.items = try items(cursor) }
   if let cursor = object["sections"] { scene.sections = try sections(cursor) }
-  if let cursor = object["inputs"] { scene.inputs = try cursor.openObject().members }
+  if let cursor = object["inputs"] { scene.inputs = try readInputs(cursor) }
+  if let cursor = object["providers"] { scene.providers = try readProviders(cursor) }
   if let cursor = object["measured"] { scene.measured = try measured(cursor) }
   return scene
 }

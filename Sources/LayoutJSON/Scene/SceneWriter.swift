@@ -38,10 +38,8 @@ private struct SceneWriter {
     traits(scene.traits)
     if let items = scene.items { self.items(items) }
     if let sections = scene.sections { self.sections(sections) }
-    if let inputs = scene.inputs {
-      json.key("inputs")
-      object(inputs)
-    }
+    if let inputs = scene.inputs { self.inputs(inputs) }
+    if let providers = scene.providers { self.providers(providers) }
     if let measured = scene.measured { self.measured(measured) }
     json.endObject()
   }
@@ -154,27 +152,43 @@ private struct SceneWriter {
     }
   }
 
-  /// Values kept as they were read.
-  private mutating func object(_ members: [JSONMember]) {
+  private mutating func inputs(_ inputs: [InputDescription]) {
+    json.key("inputs")
     json.beginObject(.inline)
-    for member in members {
-      json.key(member.name)
-      value(member.value)
+    for input in inputs {
+      json.key(input.name)
+      value(input.value)
     }
     json.endObject()
   }
 
+  /// A value as it was read.
   private mutating func value(_ value: JSONValue) {
     switch value.content {
-    case .null: json.null()
     case .boolean(let flag): json.boolean(flag)
     case .number(let number): json.number(number)
     case .string(let text): json.string(text)
-    case .object(let members): object(members)
+    case .null, .object: json.null()
     case .array(let elements):
       json.beginArray(.inline)
       for element in elements { self.value(element) }
       json.endArray()
     }
+  }
+
+  private mutating func providers(_ providers: [ProviderDescription]) {
+    json.key("providers")
+    json.beginObject()
+    for provider in providers {
+      json.key(provider.provided.provider)
+      json.beginArray(.inline)
+      for frame in provider.provided.frames {
+        json.beginArray(.inline)
+        for number in [frame.x, frame.y, frame.width, frame.height] { json.number(number) }
+        json.endArray()
+      }
+      json.endArray()
+    }
+    json.endObject()
   }
 }

@@ -27,6 +27,12 @@ package enum DocumentErrorKind: Equatable, Sendable {
   case newerFormat(found: Int, supported: Int)
   /// A local whose value needs itself.
   case circularLocal(name: String)
+  /// Elements, or statements, in one another.
+  case elementsTooDeep(limit: Int)
+  /// Of the parameters of a program.
+  case parameter(ParameterFault)
+  /// A scene that doesn't fit its layout.
+  case scene(SceneFault)
 }
 
 /// What should stand at the place.
@@ -47,4 +53,24 @@ package enum DocumentExpectation: Equatable, Sendable {
   case itemPath
   /// A section's name or its index.
   case section
+  /// One of several keys, and no second one.
+  case exactlyOneKey([String])
+  /// A string, or the parameter that gives it.
+  case text
+  /// Statements, or the name of a closure.
+  case handler
+  /// Frames of a closure, at least one.
+  case frames
+  /// Children, at least one.
+  case children
+
+  // Values of inputs.
+  /// Any value that an input can have.
+  case inputValue
+  case anyNumber
+  case anyWholeNumber
+  /// A number, or an array of at least one.
+  case numbers
+  /// A Boolean, or an array of at least one.
+  case booleans
 }
