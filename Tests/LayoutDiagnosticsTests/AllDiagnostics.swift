@@ -1,12 +1,19 @@
 /// One diagnostic of every factory, for tests of wording.
 
+import LayoutCore
 import LayoutDiagnostics
+import LayoutJSON
 import LayoutSyntax
 
 private let source = "section feed < item.wide €\n  group = 12px\n>"
 private let file = FileID(0)
 private let first = Place(file, ByteRange(start: 8, end: 12))
 private let place = Place(file, ByteRange(start: 15, end: 19))
+
+private let inputs: [InputSignature] = [
+  Parameter(name: "columns", type: .integer), Parameter(name: "ratio", type: .numberFunction),
+  Parameter(name: "title", type: .string),
+].map { $0.signature }
 
 /// The source that all places are in.
 let wordingSources: SourceMap = {
@@ -81,6 +88,26 @@ let nameDiagnostics: [Diagnostic] = [
   .constantsTooDeep(place, limit: 100),
 ]
 
+let pieceDiagnostics: [Diagnostic] = [
+  .unreadableImport(place, path: "Shared.layout", reason: "no such file"),
+  .circularImport(place, path: "Cards.layout", files: 2),
+  .circularImport(place, path: "feed.layout", files: 1),
+  .importedTwice(place, name: "gutter", first: first),
+  .circularDefinitions(place, names: ["card", "shelf"]),
+  .circularDefinitions(place, names: ["card"]),
+  .expansionTooLarge(place, name: "card", limit: 1_000_000),
+  .expansionTooDeep(place, limit: 256),
+  .missingArgument(place, of: "card", name: "share", parameters: ["share", "inset"]),
+  .attributesOnUse(place, name: "card"),
+  .notOneSection(place, name: "card"),
+  .valueAsFlag(place, name: "share", element: "item"),
+  .functionWithoutIndex(place, name: "ratio"),
+  .notAFunction(place, name: "columns"),
+  .missingParameterType(place, name: "columns", types: ["Int", "Number"]),
+  .unknownParameterType(place, found: "Int32", suggestion: "Int", types: ["Int", "Number"]),
+  .undecidedSections(place),
+]
+
 let typeDiagnostics: [Diagnostic] = [
   .wrongArgumentCount(place, function: "sqrt", expected: "1 argument", found: 2),
   .unknownLabel(place, label: "left", of: "insets", allowed: ["top", "leading"]),
@@ -134,14 +161,63 @@ let geometryDiagnostics: [Diagnostic] = [
   .needsNewerSystem(place, feature: "list", system: "iOS", needed: "14", target: "13"),
   .notInAppKit(place, feature: "list", leavesUIKit: true),
   .notInAppKit(place, feature: "list", leavesUIKit: false),
-  .notYetEvaluated(place, construct: "waterfall"),
   .sameSwiftType(place, name: "FeedLayout", first: place),
   .invalidJSON(place, expected: "`,` or `}`"),
   .sceneValue(place, path: "container.width", expected: "a number above 0"),
-  .unknownSceneSection(place, name: "fed", suggestion: "feed"),
-  .unknownSceneSection(place, name: "news", suggestion: nil),
+  .sceneValue(place, path: "", expected: "an object"),
+  .sceneValue(place, path: "layouts[0].name", expected: "a string", form: .program),
+  .unknownSceneSection(place, name: "fed", known: ["hero", "feed"]),
+  .unknownSceneSection(place, name: "news", known: ["hero", "feed"]),
+  .unknownSceneInput(place, name: "colums", known: inputs),
+  .unknownSceneInput(.none, name: "colums", known: inputs),
+  .unknownSceneInput(place, name: "news", known: []),
+  .sceneInput(place, input: inputs[0], path: "inputs.columns", expected: "a whole number"),
+  .unknownSceneProvider(place, name: "mosiac", known: ["mosaic"]),
+]
+
+let dataDiagnostics: [Diagnostic] = [
+  .waterfallInGroup(place),
+  .waterfallNeedsOneItem(place, least: 0, most: 0),
+  .waterfallNeedsOneItem(place, least: 2, most: 2),
+  .waterfallNeedsOneItem(place, least: 0, most: 1),
+  .waterfallHasNoHeight(place, found: "`height`"),
+  .waterfallItemHeight(place),
+  .estimatedWaterfall(place),
+  .misplacedEach(place, in: "a `section`"),
+  .frameBesideEach(place, each: first),
+  .closureAndBody(place, attribute: "handler", does: "changes the cells", attributePlace: first),
+  .infiniteNeedsPaging(place, scroll: nil),
+  .infiniteNeedsPaging(place, scroll: first),
+  .severalRests(place, first: first),
+  .severalRests(place, first: place),
+  .restOfOne(place),
+  .missingInput(place, name: "ratio", type: "(Int) -> Number", example: "[1.5,0.75]"),
+  .missingInput(place, name: "columns", type: "Int", example: "3"),
+  .missingPreviewInput(place, name: "ratio", type: "(Int) -> Number", example: "(1.5, 0.75)"),
+  .emptyInput(place, name: "ratio"),
+  .unknownProvider(place, name: "tiles"),
+  .unknownHandler(place, name: "fade"),
+  .unknownDevice(place, name: "iPhome16", suggestion: "iPhone16"),
+  .unknownDevice(place, name: "Newton", suggestion: nil),
+  .unknownPreviewSection(
+    place, name: "news", layout: "Feed", suggestion: nil, allowed: ["hero", "feed"]),
+  .unknownPreviewLayout(place, name: "News", suggestion: nil, allowed: ["Feed", "Shop"]),
+  .previewNeedsLayout(place, layouts: ["Feed", "Shop"]),
+  .previewNeedsLayout(place, layouts: []),
+  .unknownPreviewInput(
+    place, name: "colums", layout: "Feed", suggestion: "columns", allowed: ["columns"]),
+  .needsNewerSystem(
+    place, feature: "bounce", system: "iOS", needed: "17", target: "15", requirement: first,
+    replacement: ""),
+  .needsNewerSystem(
+    place, feature: "uniform", system: "iOS", needed: "17", target: "15", requirement: first,
+    replacement: "write `estimated(…)`"),
+  .unknownPlatform(place, name: "watchOS", suggestion: nil, allowed: ["iOS", "tvOS", "macOS"]),
+  .oddVersion(
+    place, system: "iOS", found: "12", reason: "compositional layouts exist since iOS 13"),
+  .requiredTwice(place, system: "iOS", first: first),
 ]
 
 let allDiagnostics: [Diagnostic] =
-  inputAndSyntaxDiagnostics + nameDiagnostics + typeDiagnostics + structureDiagnostics
-  + geometryDiagnostics
+  inputAndSyntaxDiagnostics + nameDiagnostics + pieceDiagnostics + typeDiagnostics
+  + structureDiagnostics + geometryDiagnostics + dataDiagnostics

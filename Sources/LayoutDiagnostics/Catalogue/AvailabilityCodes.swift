@@ -5,13 +5,19 @@ extension DiagnosticDescriptor {
     .needsNewerSystem, name: "needs-newer-system", category: .availability,
     title: "a feature that the deployment target does not have",
     explanation: """
-      The system got the feature later than the oldest one that the generated Swift is to run on, \
-      and there is no older form that gives the same frames. Where there is one, it is generated in \
-      an `if #available` and nothing is said.
+      The system got the feature later than the oldest one that the layout is to run on: the one \
+      that the file `requires`, or that `--deployment-target` names. Where there is an older form \
+      that gives the same frames, as of `count:`, that one is generated and nothing is said. \
+      Without `requires`, what can wait is generated in an `if #available`.
       """,
-    exampleKind: .illustration,
-    failing: "layoutc swift --deployment-target iOS13 Settings.layout   // with a `list`",
-    mended: "layoutc swift --deployment-target iOS14 Settings.layout")
+    failing: """
+      requires iOS 15
+      section < group horizontal uniform(44) < item > >
+      """,
+    mended: """
+      requires iOS 15
+      section < group horizontal estimated(44) < item > >
+      """)
 
   static let notInAppKit = DiagnosticDescriptor(
     .notInAppKit, name: "not-in-appkit", severity: .warning, category: .availability,
@@ -25,18 +31,51 @@ extension DiagnosticDescriptor {
     failing: "layoutc swift Settings.layout   // with a `list`",
     mended: "layoutc swift --platform uikit Settings.layout")
 
-  static let notYetEvaluated = DiagnosticDescriptor(
-    .notYetEvaluated, name: "not-yet-evaluated", category: .availability,
-    title: "a construct that this version reads but does not evaluate",
+  static let unknownPlatform = DiagnosticDescriptor(
+    .unknownPlatform, name: "unknown-platform", category: .availability,
+    title: "a platform that layouts are not made for",
     explanation: """
-      The construct belongs to the language and is read and formatted, but this version of the \
-      compiler gives it no frames. It is refused rather than passed over, since a layout without \
-      it would be another layout.
+      Compositional layouts exist on iOS, which includes iPads and Mac Catalyst, on tvOS and on \
+      macOS.
       """,
     failing: """
-      section infinite scroll: groupPaging < group horizontal fractional(1) < item > >
+      requires watchOS 9
+      section < group horizontal 44 < item > >
       """,
     mended: """
-      section scroll: groupPaging < group horizontal fractional(1) < item > >
+      requires tvOS 15
+      section < group horizontal 44 < item > >
+      """)
+
+  static let oddVersion = DiagnosticDescriptor(
+    .oddVersion, name: "odd-version", category: .availability,
+    title: "a version that no system has",
+    explanation: """
+      A version is one or two whole numbers: `15` or `15.4`. Compositional layouts exist since \
+      iOS 13, tvOS 13 and macOS 10.15; an older system can't be required.
+      """,
+    failing: """
+      requires iOS 12
+      section < group horizontal 44 < item > >
+      """,
+    mended: """
+      requires iOS 13
+      section < group horizontal 44 < item > >
+      """)
+
+  static let requiredTwice = DiagnosticDescriptor(
+    .requiredTwice, name: "required-twice", category: .availability,
+    title: "a platform that is required twice",
+    explanation: """
+      The oldest system to run on is one version of each platform; of two, one would be passed \
+      over.
+      """,
+    failing: """
+      requires iOS 15, iOS 16
+      section < group horizontal 44 < item > >
+      """,
+    mended: """
+      requires iOS 15, macOS 12
+      section < group horizontal 44 < item > >
       """)
 }

@@ -39,6 +39,20 @@ extension DiagnosticCode {
     case .duplicateAttribute: return .duplicateAttribute
     case .notAvailableHere: return .notAvailableHere
     case .constantsTooDeep: return .constantsTooDeep
+    case .unreadableImport: return .unreadableImport
+    case .circularImport: return .circularImport
+    case .importedTwice: return .importedTwice
+    case .circularDefinitions: return .circularDefinitions
+    case .expansionTooLarge: return .expansionTooLarge
+    case .expansionTooDeep: return .expansionTooDeep
+    case .missingArgument: return .missingArgument
+    case .attributesOnUse: return .attributesOnUse
+    case .notOneSection: return .notOneSection
+    case .functionWithoutIndex: return .functionWithoutIndex
+    case .notAFunction: return .notAFunction
+    case .missingParameterType: return .missingParameterType
+    case .unknownParameterType: return .unknownParameterType
+    case .undecidedSections: return .undecidedSections
     case .unknownLabel: return .unknownLabel
     case .typeMismatch: return .typeMismatch
     case .mixedBranches: return .mixedBranches
@@ -60,6 +74,12 @@ extension DiagnosticCode {
     case .severalElements: return .severalElements
     case .topLevelElement: return .topLevelElement
     case .repeatTooLarge: return .repeatTooLarge
+    case .waterfallInGroup: return .waterfallInGroup
+    case .waterfallNeedsOneItem: return .waterfallNeedsOneItem
+    case .waterfallHasNoHeight: return .waterfallHasNoHeight
+    case .misplacedEach: return .misplacedEach
+    case .frameBesideEach: return .frameBesideEach
+    case .closureAndBody: return .closureAndBody
     case .negativeValue: return .negativeValue
     case .groupCannotFit: return .groupCannotFit
     case .nonPositiveDimension: return .nonPositiveDimension
@@ -71,13 +91,32 @@ extension DiagnosticCode {
     case .emptyGroup: return .emptyGroup
     case .missingSection: return .missingSection
     case .unfittableItem: return .unfittableItem
+    case .waterfallItemHeight: return .waterfallItemHeight
+    case .estimatedWaterfall: return .estimatedWaterfall
+    case .infiniteNeedsPaging: return .infiniteNeedsPaging
+    case .severalRests: return .severalRests
+    case .restOfOne: return .restOfOne
+    case .missingInput: return .missingInput
+    case .emptyInput: return .emptyInput
+    case .unknownProvider: return .unknownProvider
+    case .unknownHandler: return .unknownHandler
+    case .unknownDevice: return .unknownDevice
+    case .unknownPreviewSection: return .unknownPreviewSection
+    case .unknownPreviewLayout: return .unknownPreviewLayout
+    case .previewNeedsLayout: return .previewNeedsLayout
+    case .unknownPreviewInput: return .unknownPreviewInput
     case .needsNewerSystem: return .needsNewerSystem
     case .notInAppKit: return .notInAppKit
-    case .notYetEvaluated: return .notYetEvaluated
+    case .unknownPlatform: return .unknownPlatform
+    case .oddVersion: return .oddVersion
+    case .requiredTwice: return .requiredTwice
     case .sameSwiftType: return .sameSwiftType
     case .invalidJSON: return .invalidJSON
     case .sceneValue: return .sceneValue
     case .unknownSceneSection: return .unknownSceneSection
+    case .unknownSceneInput: return .unknownSceneInput
+    case .sceneInput: return .sceneInput
+    case .unknownSceneProvider: return .unknownSceneProvider
     }
   }
 

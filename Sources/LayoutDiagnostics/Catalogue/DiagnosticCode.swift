@@ -45,6 +45,22 @@ package enum DiagnosticCode: UInt16, CaseIterable, Hashable, Sendable, CustomStr
   case notAvailableHere = 315
   case constantsTooDeep = 316
 
+  // Names: imports, definitions, inputs.
+  case unreadableImport = 330
+  case circularImport = 331
+  case importedTwice = 332
+  case circularDefinitions = 333
+  case expansionTooLarge = 334
+  case expansionTooDeep = 335
+  case missingArgument = 336
+  case attributesOnUse = 337
+  case notOneSection = 338
+  case functionWithoutIndex = 339
+  case notAFunction = 340
+  case missingParameterType = 341
+  case unknownParameterType = 342
+  case undecidedSections = 343
+
   // Types: which values go where.
   case unknownLabel = 320
   case typeMismatch = 321
@@ -69,6 +85,12 @@ package enum DiagnosticCode: UInt16, CaseIterable, Hashable, Sendable, CustomStr
   case severalElements = 431
   case topLevelElement = 432
   case repeatTooLarge = 433
+  case waterfallInGroup = 434
+  case waterfallNeedsOneItem = 435
+  case waterfallHasNoHeight = 436
+  case misplacedEach = 437
+  case frameBesideEach = 438
+  case closureAndBody = 439
 
   // Geometry: values that make no layout.
   case negativeValue = 404
@@ -82,11 +104,31 @@ package enum DiagnosticCode: UInt16, CaseIterable, Hashable, Sendable, CustomStr
   case emptyGroup = 446
   case missingSection = 447
   case unfittableItem = 448
+  case waterfallItemHeight = 449
+  case estimatedWaterfall = 450
+
+  // Sections: how they scroll and what they serve.
+  case infiniteNeedsPaging = 451
+  case severalRests = 452
+  case restOfOne = 453
+
+  // What scenes and apps give.
+  case missingInput = 454
+  case emptyInput = 455
+  case unknownProvider = 456
+  case unknownHandler = 457
+  case unknownDevice = 458
+  case unknownPreviewSection = 459
+  case unknownPreviewLayout = 460
+  case previewNeedsLayout = 461
+  case unknownPreviewInput = 462
 
   // Availability: what exists where.
   case needsNewerSystem = 501
   case notInAppKit = 502
-  case notYetEvaluated = 510
+  case unknownPlatform = 503
+  case oddVersion = 504
+  case requiredTwice = 505
 
   // L07xx: outputs.
   case sameSwiftType = 702
@@ -95,6 +137,9 @@ package enum DiagnosticCode: UInt16, CaseIterable, Hashable, Sendable, CustomStr
   case invalidJSON = 810
   case sceneValue = 811
   case unknownSceneSection = 812
+  case unknownSceneInput = 813
+  case sceneInput = 814
+  case unknownSceneProvider = 815
 
   /// `L` and four digits: "L0412".
   package var description: String {

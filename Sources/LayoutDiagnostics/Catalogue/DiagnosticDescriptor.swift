@@ -34,7 +34,8 @@ package enum DiagnosticCategory: UInt8, CaseIterable, Hashable, Sendable {
 package enum ExampleKind: UInt8, Hashable, Sendable {
   /// Whole `.layout` files: the failing one yields exactly its code, the mended one nothing.
   case layout
-  /// Scene files, read with the layout `section feed < group horizontal 44 < item > >`.
+  /// Scene files for the layout `layout Feed(columns: Int) < section feed < group horizontal 44
+  /// < item > > section art < group custom 100 provider: "mosaic" > >`.
   case scene
   /// Told in words: it can't be shown in a file of some lines.
   case illustration

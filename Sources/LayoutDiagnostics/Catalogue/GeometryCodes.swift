@@ -142,8 +142,8 @@ extension DiagnosticDescriptor {
     title: "a section of the data that the layout does not serve",
     explanation: """
       A layout of one section serves all sections of the data. A layout of several serves as many \
-      as it has; UIKit raises "Invalid section definition" when it asks for one more and gets \
-      none.
+      as it has, unless one of them is marked `rest` and serves all that follow; UIKit raises \
+      "Invalid section definition" when it asks for one more and gets none.
       """,
     failing: """
       section hero < group horizontal 200 < item > >
@@ -151,8 +151,7 @@ extension DiagnosticDescriptor {
       """,
     mended: """
       section hero < group horizontal 200 < item > >
-      section feed < group horizontal 44 < item > >
-      section more < group horizontal 44 < item > >
+      section feed rest < group horizontal 44 < item > >
       """,
     scene: #"{"container": {"width": 320, "height": 480}, "items": [1, 4, 2]}"#)
 }

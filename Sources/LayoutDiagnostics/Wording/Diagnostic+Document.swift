@@ -6,25 +6,68 @@ import LayoutSyntax
 extension Diagnostic {
   /// A diagnostic for the first fault of a document; `bytes` are its text.
   ///
-  /// L0810 where it isn't JSON, L0811 where a value is wrong, L0812 for a section that isn't there.
-  package init(_ error: DocumentError, file: FileID, bytes: Int) {
+  /// L0810 where it isn't JSON, L0811 where a value is wrong, L0812 to L0815 where a scene doesn't fit
+  /// its layout, L0454 where it lacks an input.
+  package init(
+    _ error: DocumentError, file: FileID, bytes: Int, form: DocumentForm = .scene
+  ) {
     let range = error.range ?? JSONRange(start: 0, end: 0)
     let place = Place(
-      file, ByteRange(start: min(range.start, bytes), end: min(range.end, bytes)))
+      error.range == nil ? .none : file,
+      ByteRange(start: min(range.start, bytes), end: min(range.end, bytes)))
+    let expected: String
     switch error.kind {
-    case .text(let kind): self = .invalidJSON(place, expected: kind.expected)
-    case .expected(let expectation):
-      self = .sceneValue(place, path: error.path, expected: expectation.words)
-    case .unknownKey(let known):
-      self = .sceneValue(
-        place, path: error.path, expected: "one of the names " + Phrases.list(known))
-    case .missingKey(let key):
-      self = .sceneValue(place, path: error.path, expected: "a value for " + Phrases.quoted(key))
-    case .newerFormat(_, let supported):
-      self = .sceneValue(place, path: error.path, expected: "at most \(supported)")
+    case .text(let kind):
+      self = .invalidJSON(place, expected: kind.expected)
+      return
+    case .scene(let fault):
+      self.init(fault, place: place, path: error.path)
+      return
+    case .expected(let expectation): expected = expectation.words
+    case .unknownKey(let known): expected = "one of the names " + Phrases.list(known)
+    case .missingKey(let key): expected = "a value for " + Phrases.quoted(key)
+    case .newerFormat(_, let supported): expected = "at most \(supported)"
     case .circularLocal(let name):
-      self = .sceneValue(
-        place, path: error.path, expected: "a value that does not need " + Phrases.quoted(name))
+      expected = "a value that does not need " + Phrases.quoted(name)
+    case .elementsTooDeep(let limit): expected = "at most \(limit) levels of elements"
+    case .parameter(let fault): expected = fault.expected
+    }
+    self = .sceneValue(place, path: error.path, expected: expected, form: form)
+  }
+
+  private init(_ fault: SceneFault, place: Place, path: String) {
+    switch fault {
+    case .unknownSection(let name, let known):
+      self = .unknownSceneSection(place, name: name, known: known)
+    case .unknownInput(let name, let known):
+      self = .unknownSceneInput(place, name: name, known: known)
+    case .wrongInput(let input, let expected):
+      self = .sceneInput(place, input: input, path: path, expected: expected.words)
+    case .missingInput(let input):
+      self = .missingInput(place, name: input.name, type: input.type, example: input.example)
+    case .unknownProvider(let name, let known):
+      self = .unknownSceneProvider(place, name: name, known: known)
+    }
+  }
+}
+
+extension ParameterFault {
+  /// What stands after "expected".
+  fileprivate var expected: String {
+    switch self {
+    case .unknown(_, let known):
+      return known.isEmpty
+        ? "no parameter, since the layout has none" : "one of the parameters " + Phrases.list(known)
+    case .repeated: return "a name that no earlier parameter has"
+    case .missingIndex(let parameter):
+      return "an `index` for " + Phrases.declaration(of: parameter)
+    case .unwantedIndex(let parameter):
+      return "no `index` for " + Phrases.declaration(of: parameter)
+    case .isText(let parameter):
+      return "a number or a Boolean, not the parameter " + Phrases.declaration(of: parameter)
+    case .isNoText(let parameter):
+      return "a text, not the parameter " + Phrases.declaration(of: parameter)
+    case .variableDefault: return "a constant, or an expression of nothing but `index`"
     }
   }
 }
@@ -62,7 +105,8 @@ extension JSONExpectation {
 }
 
 extension DocumentExpectation {
-  fileprivate var words: String {
+  /// What stands after "expected".
+  package var words: String {
     switch self {
     case .object: return "an object"
     case .array(let count):
@@ -80,6 +124,16 @@ extension DocumentExpectation {
     case .nameExpression: return "an expression that gives a name"
     case .itemPath: return "an item (`3`), or a section and an item (`2/3`)"
     case .section: return "the name or the index of a section"
+    case .exactlyOneKey(let keys): return "exactly one of the names " + Phrases.list(keys)
+    case .text: return "a string, or a parameter that is one"
+    case .handler: return "an array of statements, or an object with the name of a `handler`"
+    case .frames: return "an array of frames, at least one"
+    case .children: return "an array of elements, at least one"
+    case .inputValue: return "a number, a Boolean, a string, or an array of numbers or Booleans"
+    case .anyNumber: return "a number"
+    case .anyWholeNumber: return "a whole number"
+    case .numbers: return "a number or an array of one or more numbers"
+    case .booleans: return "`true`, `false` or an array of one or more of them"
     }
   }
 }

@@ -73,7 +73,8 @@ extension Diagnostic {
       "the data has a section \(index), the layout serves "
         + (available == 1 ? "section 0 only" : "sections 0 to \(max(0, available - 1)) only"),
       at: Label(place, Phrases.count(available, "section")),
-      notes: ["UIKit raises an exception: \"Invalid section definition\""])
+      notes: ["UIKit raises an exception: \"Invalid section definition\""],
+      helps: ["let one section serve all that follow: `section feed rest < … >`"])
   }
 
   /// L0412, a warning; `axis` is "horizontal" or "vertical".

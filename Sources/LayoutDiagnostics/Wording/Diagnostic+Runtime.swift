@@ -1,4 +1,11 @@
-/// Words for L08xx: scenes and layout programs that can't be read. Places are in the JSON file.
+/// Words for L0810 and L0811: scenes and layout programs that can't be read. Places are in the JSON
+/// file.
+
+/// A kind of JSON document.
+package enum DocumentForm: Sendable {
+  case scene
+  case program
+}
 
 extension Diagnostic {
   /// L0810; `expected` in words, as "a value" or "`,` or `}`".
@@ -9,26 +16,12 @@ extension Diagnostic {
   }
 
   /// L0811; `path` as "container.width", `expected` in words.
-  package static func sceneValue(_ place: Place, path: String, expected: String) -> Diagnostic {
-    Diagnostic(
-      .sceneValue, "expected \(expected) for \(Phrases.quoted(path)) of the scene",
-      at: Label(place, "expected \(expected)"))
-  }
-
-  /// L0812; the place is the name with its quotes.
-  package static func unknownSceneSection(
-    _ place: Place, name: String, suggestion: String?
+  package static func sceneValue(
+    _ place: Place, path: String, expected: String, form: DocumentForm = .scene
   ) -> Diagnostic {
-    var diagnostic = Diagnostic(
-      .unknownSceneSection, "the layout has no section \(Phrases.quoted(name))",
-      at: Label(place, "not a section of the layout"))
-    if let suggestion {
-      diagnostic.fixes = [
-        Fix(
-          "did you mean \(Phrases.quoted(suggestion))?", .always, at: place,
-          replacement: "\"\(suggestion)\"")
-      ]
-    }
-    return diagnostic
+    let whole = form == .scene ? "the scene" : "the layout program"
+    let what = path.isEmpty ? whole : Phrases.quoted(path) + " of " + whole
+    return Diagnostic(
+      .sceneValue, "expected \(expected) for \(what)", at: Label(place, "expected \(expected)"))
   }
 }

@@ -33,6 +33,14 @@ extension Diagnostic {
       allowed: allowed, introduction: "flags of \(Phrases.quoted(element)):")
   }
 
+  /// L0308: the name of a value where an element has its flags; as a size it needs parentheses.
+  package static func valueAsFlag(_ place: Place, name: String, element: String) -> Diagnostic {
+    Diagnostic(
+      .unknownFlag, "\(Phrases.article(element)) has no flag \(Phrases.quoted(name))",
+      at: Label(place, "the name of a value"),
+      fixes: [Fix("write the size in parentheses", .maybe, at: place, replacement: "(\(name))")])
+  }
+
   /// L0310.
   package static func unknownFunction(
     _ place: Place, name: String, suggestion: String?

@@ -12,6 +12,45 @@ extension Diagnostic {
       helps: ["raise the target: `--deployment-target \(system)\(needed)`"])
   }
 
+  /// L0501: at what the file's `requires` is too old for; `feature` as written, `replacement` an order.
+  package static func needsNewerSystem(
+    _ place: Place, feature: String, system: String, needed: String, target: String,
+    requirement: Place, replacement: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .needsNewerSystem,
+      "\(Phrases.quoted(feature)) needs \(system) \(needed), the file requires \(target)",
+      at: Label(place, "from \(system) \(needed)"),
+      secondary: [Label(requirement, "the oldest \(system) to run on")],
+      helps: replacement.isEmpty
+        ? ["require `\(system) \(needed)`, or leave it out"] : [replacement])
+  }
+
+  /// L0503; `allowed` are the platforms there are.
+  package static func unknownPlatform(
+    _ place: Place, name: String, suggestion: String?, allowed: [String]
+  ) -> Diagnostic {
+    slip(
+      .unknownPlatform, "there is no platform \(Phrases.quoted(name))", "not a platform",
+      at: place, name: name, suggestion: suggestion, allowed: allowed, introduction: "platforms:")
+  }
+
+  /// L0504; `reason` says what a version is, or which is the first.
+  package static func oddVersion(
+    _ place: Place, system: String, found: String, reason: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .oddVersion, "expected a version of \(system), found \(Phrases.quoted(found))",
+      at: Label(place, "no version to require"), notes: [reason])
+  }
+
+  /// L0505.
+  package static func requiredTwice(_ place: Place, system: String, first: Place) -> Diagnostic {
+    Diagnostic(
+      .requiredTwice, "\(Phrases.quoted(system)) is required twice", at: Label(place, "again"),
+      secondary: [Label(first, "first required here")])
+  }
+
   /// L0502: a warning where Swift for UIKit is left, an error where Swift for AppKit is asked for.
   package static func notInAppKit(
     _ place: Place, feature: String, leavesUIKit: Bool
@@ -33,13 +72,5 @@ extension Diagnostic {
     Diagnostic(
       .sameSwiftType, "two layouts would be the Swift type \(Phrases.quoted(name))",
       at: Label(place, "the type again"), secondary: [Label(first, "the type first")])
-  }
-
-  /// L0510; `construct` is a word of the language, as "infinite" or "waterfall".
-  package static func notYetEvaluated(_ place: Place, construct: String) -> Diagnostic {
-    Diagnostic(
-      .notYetEvaluated,
-      "\(Phrases.quoted(construct)) is part of the language, but not evaluated in this version",
-      at: Label(place, "not evaluated yet"))
   }
 }

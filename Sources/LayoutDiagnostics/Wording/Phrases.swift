@@ -1,5 +1,7 @@
 /// Pieces of sentences: quotes, lists, numbers of things.
 
+import LayoutJSON
+
 /// Builds the parts that several messages share.
 enum Phrases {
   /// Source text in back-ticks.
@@ -32,6 +34,18 @@ enum Phrases {
   static func hexadecimal(_ value: UInt32, digits: Int) -> String {
     let text = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+
+  /// "`columns: Int`".
+  static func declaration(of input: InputSignature) -> String {
+    quoted(input.name + ": " + input.type)
+  }
+
+  /// "`columns: Int` and `wide: Bool`".
+  static func declarations(of inputs: [InputSignature]) -> String {
+    var declarations: [String] = []
+    for input in inputs { declarations.append(input.name + ": " + input.type) }
+    return list(declarations)
   }
 
   /// " in section `feed`", or nothing.
