@@ -4,12 +4,14 @@ package import LayoutCore
 package import LayoutDiagnostics
 import LayoutSyntax
 
-/// Where the parts of a layout stand in its file.
+/// Where the parts of a layout stand, in its file or in one that it imports.
 struct LayoutOrigin: Sendable {
   /// By `ElementID`.
-  var elements: [ByteRange] = []
+  var elements: [Place] = []
   /// By `ExpressionID`.
-  var expressions: [ByteRange] = []
+  var expressions: [Place] = []
+  /// By `ParameterID`.
+  var parameters: [Place] = []
 }
 
 /// A layout and where its parts stand.
@@ -22,12 +24,20 @@ struct CompiledLayout: Sendable {
 package struct Compilation: Sendable {
   private let file: FileID
   private let layouts: [CompiledLayout]
+  private let allPreviews: [Preview]
+  /// The oldest systems that the file says it is for, one version for each platform.
+  package let requirements: [Requirement]
   /// Everything found, by place. Layouts are only usable where none of these is an error.
   package let diagnostics: [Diagnostic]
 
-  init(file: FileID, layouts: [CompiledLayout], diagnostics: [Diagnostic]) {
+  init(
+    file: FileID, layouts: [CompiledLayout], previews: [Preview], requirements: [Requirement],
+    diagnostics: [Diagnostic]
+  ) {
     self.file = file
     self.layouts = layouts
+    self.allPreviews = previews
+    self.requirements = requirements
     self.diagnostics = diagnostics
   }
 
@@ -36,33 +46,41 @@ package struct Compilation: Sendable {
     hasErrors ? [] : layouts.map { $0.model }
   }
 
+  /// The previews in the order written; empty where there are errors.
+  package var previews: [Preview] { hasErrors ? [] : allPreviews }
+
   package var hasErrors: Bool {
     diagnostics.contains { $0.severity == .error }
   }
 
   /// Where the layout at `index` of `models` is declared.
   package func place(ofLayout index: Int) -> Place {
-    Place(file, layouts[index].origin.elements.first ?? ByteRange(start: 0, end: 0))
+    layouts[index].origin.elements.first ?? Place(file, ByteRange(start: 0, end: 0))
   }
 
   /// The place of an element of the layout at `index` of `models`.
   package func place(of element: ElementID, inLayout index: Int) -> Place {
     let elements = layouts[index].origin.elements
     guard Int(element.rawValue) < elements.count else { return place(ofLayout: index) }
-    return Place(file, elements[Int(element.rawValue)])
+    return elements[Int(element.rawValue)]
+  }
+
+  /// Where a run-time input of the layout at `index` of `models` is declared.
+  package func place(ofParameter parameter: ParameterID, inLayout index: Int) -> Place {
+    let parameters = layouts[index].origin.parameters
+    guard Int(parameter.rawValue) < parameters.count else { return place(ofLayout: index) }
+    return parameters[Int(parameter.rawValue)]
   }
 
   /// Words and a place for what the solver found in the layout at `index` of `models`.
   package func diagnostic(for issue: EvaluationIssue, inLayout index: Int) -> Diagnostic {
     let layout = layouts[index]
-    var range = ByteRange(start: 0, end: 0)
+    var place = place(of: issue.element, inLayout: index)
     if let expression = issue.expression,
       Int(expression.rawValue) < layout.origin.expressions.count
     {
-      range = layout.origin.expressions[Int(expression.rawValue)]
-    } else if Int(issue.element.rawValue) < layout.origin.elements.count {
-      range = layout.origin.elements[Int(issue.element.rawValue)]
+      place = layout.origin.expressions[Int(expression.rawValue)]
     }
-    return Diagnostic(issue, at: Place(file, range), in: layout.model)
+    return Diagnostic(issue, at: place, in: layout.model)
   }
 }

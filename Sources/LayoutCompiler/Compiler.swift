@@ -2,32 +2,41 @@
 
 import LayoutCore
 package import LayoutDiagnostics
-import LayoutSyntax
 
-/// Compiles a `.layout` file.
-///
-/// Never fails: what is wrong is in the result's diagnostics, and every layout without an error of
-/// its own is there.
+/// Compiles a `.layout` file that imports nothing.
 ///
 /// - Parameters:
 ///   - source: The bytes of the file, as read.
 ///   - file: What diagnostics name the file by.
 ///   - defaultLayoutName: The name of a layout that the file doesn't name; see
 ///     ``layoutName(forFile:)``.
-/// - Complexity: O(bytes + elements after expanding `repeat` around sections).
+/// - Complexity: O(bytes + elements after expanding pieces and `repeat` around sections).
 package func compile(_ source: [UInt8], file: FileID, defaultLayoutName: String) -> Compilation {
-  let parsed = parse(source)
+  compile(SourceFiles(source, file: file), defaultLayoutName: defaultLayoutName)
+}
+
+/// Compiles the first of `files`.
+///
+/// Never fails: what is wrong is in the result's diagnostics, and every layout without an error of
+/// its own is there.
+///
+/// - Complexity: O(bytes + elements after expanding pieces and `repeat` around sections).
+package func compile(_ files: SourceFiles, defaultLayoutName: String) -> Compilation {
+  let file = files.units.first?.file ?? .none
   var reports = Reports(file: file)
-  for issue in parsed.issues { reports.report(Diagnostic(issue, file: file, source: source)) }
-
-  let declarations = collectDeclarations(
-    of: FileSyntax(parsed.tree), defaultLayoutName: defaultLayoutName, &reports)
-  let constants = Constants(declarations)
-  checkConstants(constants, &reports)
-
+  let (declarations, names) = collectNames(
+    of: files, defaultLayoutName: defaultLayoutName, &reports)
+  var usedPieces: Set<Int> = []
   var layouts: [CompiledLayout] = []
   for declaration in declarations.layouts {
-    layouts.append(lower(declaration, constants, &reports))
+    layouts.append(lower(declaration, names, &usedPieces, &reports))
   }
-  return Compilation(file: file, layouts: layouts, diagnostics: reports.sorted())
+  checkDeclarations(names, usedPieces: usedPieces, &reports)
+  let requirements = collectRequirements(declarations.requires, &reports)
+  checkAvailability(in: files, names, usedPieces: usedPieces, requirements, &reports)
+  let previews = lowerPreviews(
+    declarations.previews, of: layouts, names, isSound: !reports.holdsErrors, &reports)
+  return Compilation(
+    file: file, layouts: layouts, previews: previews, requirements: requirements,
+    diagnostics: reports.sorted())
 }

@@ -3,9 +3,10 @@
 import LayoutDiagnostics
 import LayoutSyntax
 
-/// What was found so far in one file.
+/// What was found so far in the files of a compilation.
 struct Reports {
-  let file: FileID
+  /// The file whose text is being looked at.
+  var file: FileID
   private var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
   /// How many errors were reported, those said before counted again: it grows wherever there is one.
@@ -37,7 +38,7 @@ struct Reports {
     return comparisonsLeft >= 0
   }
 
-  /// A place in the file.
+  /// A place in the file that is being looked at.
   func place(_ range: ByteRange) -> Place { Place(file, range) }
 
   /// By position, then by code.

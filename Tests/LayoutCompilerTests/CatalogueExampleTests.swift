@@ -29,8 +29,12 @@ import Testing
       description.container = Extent(width: 390, height: 844)
       description.items = .same(5)
       if let scene { description = try readScene(Array(scene.utf8)) }
-      for issue in solve(model, in: try description.scene(for: model)).issues {
-        found.insert(compilation.diagnostic(for: issue, inLayout: index).code)
+      do throws(DocumentError) {
+        for issue in solve(model, in: try description.scene(for: model)).issues {
+          found.insert(compilation.diagnostic(for: issue, inLayout: index).code)
+        }
+      } catch {
+        found.insert(Diagnostic(error, file: .none, bytes: 0).code)
       }
     }
     return found

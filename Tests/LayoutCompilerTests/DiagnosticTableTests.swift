@@ -16,6 +16,11 @@ import Testing
       self.text = text
     }
 
+    /// What stands between the parentheses of a layout.
+    static func input(_ code: DiagnosticCode, _ text: String) -> Row {
+      Row(code, "layout A(\(text)) < section < header 20 > >")
+    }
+
     /// What stands in a section's row.
     static func row(_ code: DiagnosticCode, _ text: String) -> Row {
       Row(code, "section < group horizontal 44 < \(text) > >")
@@ -26,6 +31,82 @@ import Testing
       Row(code, "section < group horizontal 44 < item 40 > \(text) >")
     }
   }
+
+  static let pieces: [Row] = [
+    Row(.circularDefinitions, "define a() < item 4 «a»() > section < header 20 >"),
+    Row(
+      .circularDefinitions,
+      "define a() < group horizontal < b() > > define b() < «a»() > section < header 20 >"),
+    .row(.unknownElement, "«card»(0.5)"),
+    Row(.missingArgument, "define c(s) < item (s) > section < group horizontal 9 < «c»() > >"),
+    Row(
+      .wrongArgumentCount,
+      "define c(s) < item (s) > section < group horizontal 9 < c(1, «2») > >"),
+    Row(
+      .unknownLabel,
+      "define c(s) < item (s) > section < group horizontal 9 < c(1, «t»: 2) > >"),
+    Row(
+      .duplicateAttribute,
+      "define c(s) < item (s) > section < group horizontal 9 < c(1, «s»: 2) > >"),
+    Row(.duplicateName, "define c(s, «s») < item (s) > section < header 20 >"),
+    Row(.duplicateName, "let c = 1 define «c»() < item > section < header 20 >"),
+    Row(
+      .attributesOnUse,
+      "define c() < item > section < group horizontal 9 < c() «insets: 4» > >"),
+    Row(.notOneSection, "define c() < item > section a = «c»()"),
+    Row(
+      .notOneSection, "define c() < section < header 9 > section < header 9 > > section a = «c»()"),
+    Row(
+      .typeMismatch,
+      "define c(s: Number) < item (s) > section < group horizontal 9 < c(«25%») > >"),
+    Row(
+      .typeMismatch,
+      "define c(s: String) < item > section < group horizontal 9 < c(«2») > >"),
+    Row(.unknownName, "define c(s) < item > section < group horizontal 9 < c(«nope») > >"),
+    Row(.unknownName, "define c(s = «nope») < item > section < header 20 >"),
+    Row(
+      .unknownName,
+      "define c() < item width: «columns» > layout A(columns: Int) < section < "
+        + "group horizontal 9 < c() > > >"),
+    Row(.unknownAttribute, "define c(s) < item «inset»: s > section < header 20 >"),
+    Row(.unknownFlag, "define c(s) < item «s» > section < header 20 >"),
+    Row(.typeMismatch, "define c() < item > section spacing: «c» < header 20 >"),
+    Row(.typeMismatch, "define c() < item > section spacing: «c»() < header 20 >"),
+    Row(
+      .nonPositiveDimension,
+      "define c(s) < item width: «s» > section < group horizontal 9 < c(0) > >"),
+    Row(.childNotAllowed, "define c() < «header» 9 > section < group horizontal 9 < c() > >"),
+    Row(.unreadableImport, "import «\"Shared.layout\"» section < group horizontal 9 < c(pad) > >"),
+  ]
+
+  static let inputs: [Row] = [
+    .input(.missingParameterType, "«a»"),
+    .input(.unknownParameterType, "a: «Float»"),
+    .input(.unknownParameterType, "a: «(String) -> Number»"),
+    .input(.duplicateName, "a: Int, «a»: Int"),
+    .input(.typeMismatch, "a: Bool = «1»"),
+    .input(.notAWholeNumber, "a: Int = «1.5»"),
+    .input(.typeMismatch, "a: String = «1»"),
+    .input(.notAvailableHere, "a: Number = «container.width»"),
+    .input(.notAvailableHere, "a: Number = «index»"),
+    Row(
+      .functionWithoutIndex, "layout A(f: (Int) -> Number) < section spacing: «f» < header 9 > >"),
+    Row(.notAFunction, "layout A(f: Number) < section spacing: «f»(0) < header 9 > >"),
+    Row(
+      .wrongArgumentCount,
+      "layout A(f: (Int) -> Number) < section spacing: «f()» < header 9 > >"),
+    Row(
+      .typeMismatch,
+      "layout A(f: (Int) -> Number) < section spacing: «f(0.5 * container.width)» < header 9 > >"),
+    Row(.typeMismatch, "layout A(s: String) < section spacing: «s» < header 9 > >"),
+    Row(.typeMismatch, "layout A(s: String) < if («s») < header 9 > section < header 9 > >"),
+    Row(.typeMismatch, "layout A(s: String) < if (s == «2») < header 9 > section < header 9 > >"),
+    Row(.undecidedSections, "layout A(b: Bool) < if (b) < «section» < header 9 > > >"),
+    Row(.undecidedSections, "layout A(n: Int) < repeat «n» < section < header 9 > > >"),
+    Row(
+      .typeMismatch,
+      "layout A(b: Bool) scroll: «if (b) horizontal else vertical» < section < header 9 > >"),
+  ]
 
   static let names: [Row] = [
     .row(.unknownAttribute, "item «foo»: 3"),
@@ -78,7 +159,8 @@ import Testing
     .row(.typeMismatch, "item insets: (top: 1, «2»)"),
     .row(.typeMismatch, "item «insets» 8"),
     .section(.typeMismatch, "header 20 offset: «5»"),
-    .section(.typeMismatch, "header 20 kind: «if (sectionIndex > 0) \"a\" else \"b\"»"),
+    .section(
+      .typeMismatch, "background \"b\" class: «if (sectionIndex > 0) \"A\" else \"B\"»"),
     Row(.typeMismatch, "section «44» < header 20 >"),
     .row(.mixedBranches, "item width: «if (sectionIndex > 0) 1 else true»"),
     .row(
@@ -131,12 +213,12 @@ import Testing
       """
       section scroll: if (sectionIndex > 0) paging else none < group horizontal «44» < item > >
       """),
-    Row(.notYetEvaluated, "section < group «waterfall» columns: 2 < item > >"),
-    Row(.notYetEvaluated, "section «rest» < header 20 >"),
-    .section(.notYetEvaluated, "onScroll «handler: \"a\"»"),
   ]
 
-  @Test(arguments: names + types + structure) func saysOneThingAtThePlace(row: Row) throws {
+  @Test(arguments: names + pieces + inputs + types + structure)
+  func saysOneThingAtThePlace(row: Row)
+    throws
+  {
     let marked = MarkedText(row.text)
     let compiled = CompiledText(marked.source)
     let found = compiled.compilation.diagnostics

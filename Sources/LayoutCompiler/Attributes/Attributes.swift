@@ -43,6 +43,12 @@ struct Attributes {
     names |= 1 << UInt64(attribute.name.position)
   }
 
+  /// Takes an attribute away that was reported.
+  mutating func remove(_ name: PropertyName) {
+    written.removeAll { $0.name == name }
+    names &= ~(1 << UInt64(name.position))
+  }
+
   /// The attribute of a name, if written.
   subscript(name: PropertyName) -> WrittenAttribute? {
     guard names & 1 << UInt64(name.position) != 0 else { return nil }

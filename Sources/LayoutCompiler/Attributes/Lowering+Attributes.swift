@@ -81,6 +81,10 @@ extension Lowering {
       return
     }
     attributes.hasError = true
+    if element.takesBareDimension, isValue(name) {
+      report(.valueAsFlag(at(name.range), name: name.text, element: element.rawValue))
+      return
+    }
     let flags = PropertyTable.rows(of: element).filter { $0.type == .flag }
       .map { $0.name.text }
     let enumeration = element == .list ? PropertyEnumeration.listAppearance.names : []
@@ -89,6 +93,13 @@ extension Lowering {
         at(name.range), name: name.text, element: element.rawValue,
         suggestion: suggestion(for: name.text, among: flags + enumeration),
         allowed: flags + enumeration))
+  }
+
+  /// Whether the name stands for a value here.
+  private func isValue(_ name: NameToken) -> Bool {
+    if scope.contains(where: { $0.name == name.text }) { return true }
+    if case .constant? = names.visible[unit][name.text] { return true }
+    return false
   }
 
   private mutating func add(

@@ -1,11 +1,11 @@
 /// Words for what the solver finds wrong.
 
-import LayoutCore
-import LayoutDiagnostics
+package import LayoutCore
+package import LayoutDiagnostics
 
 extension Diagnostic {
   /// A diagnostic for what showed when `model` met an environment.
-  init(_ issue: EvaluationIssue, at place: Place, in model: LayoutModel) {
+  package init(_ issue: EvaluationIssue, at place: Place, in model: LayoutModel) {
     let section = issue.section.map { String($0) }
     switch issue.kind {
     case .divisionByZero: self = .divisionByZeroAtEvaluation(place, section: section)
@@ -23,6 +23,16 @@ extension Diagnostic {
       self = .noRoomForGroup(place, axis: axis.text, room: room.text)
     case .firstItemDoesNotFit(let axis, let needed, let room):
       self = .firstItemDoesNotFit(place, axis: axis.text, needed: needed.text, room: room.text)
+    case .missingInput(let id):
+      let parameter = model.parameters[Int(id.rawValue)]
+      self = .missingInput(
+        place, name: parameter.name, type: parameter.type.text,
+        example: parameter.type.exampleOption)
+    case .emptyInput(let id):
+      self = .emptyInput(place, name: model.parameters[Int(id.rawValue)].name)
+    case .estimatedWaterfall: self = .estimatedWaterfall(place)
+    case .unknownProvider(let name): self = .unknownProvider(place, name: name)
+    case .unknownHandler(let name): self = .unknownHandler(place, name: name)
     }
   }
 }

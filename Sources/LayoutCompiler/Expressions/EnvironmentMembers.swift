@@ -27,7 +27,7 @@ enum EnvironmentMembers {
 
   private static let single: [(String, EnvironmentInput)] = [
     ("sectionIndex", .sectionIndex), ("index", .index), ("count", .count),
-    ("distance", .distance),
+    ("distance", .distance), ("width", .columnWidth),
   ]
 
   /// What may stand before a dot.
@@ -52,7 +52,8 @@ enum EnvironmentMembers {
   /// Where an input has a meaning, in words.
   static func places(of input: EnvironmentInput) -> String {
     switch input {
-    case .index: return "`onScroll` and custom groups"
+    case .index: return "`onScroll`, custom groups and items of waterfalls"
+    case .columnWidth: return "the item of a waterfall"
     case .count: return "custom groups"
     case .frameX, .frameY, .frameWidth, .frameHeight, .frameMidX, .frameMidY, .frameMinX,
       .frameMinY, .frameMaxX, .frameMaxY, .offsetX, .offsetY, .distance:

@@ -9,6 +9,15 @@ extension Lowering {
   mutating func call(
     _ name: NameToken, _ arguments: [ArgumentSyntax], at range: ByteRange
   ) -> Value {
+    for entry in scope.reversed() where entry.name == name.text {
+      switch entry.meaning {
+      case .parameter(let parameter): return apply(parameter, name, arguments, at: range)
+      case .unknown:
+        for argument in arguments { _ = value(of: argument.value) }
+        return .invalid
+      case .value, .local: break
+      }
+    }
     if let function = Function(named: name.text) {
       return numericCall(function, name, arguments, at: range)
     }
@@ -29,14 +38,44 @@ extension Lowering {
     return .invalid
   }
 
+  /// A run-time input that is a function, of an index.
+  private mutating func apply(
+    _ parameter: ParameterID, _ name: NameToken, _ arguments: [ArgumentSyntax],
+    at range: ByteRange
+  ) -> Value {
+    let declaration = parameters[Int(parameter.rawValue)]
+    guard declaration.type.isFunction, let type = declaration.type.valueType else {
+      report(.notAFunction(at(name.range), name: name.text))
+      return .invalid
+    }
+    guard let scalar = onlyArgument(arguments, of: name, at: range),
+      wholeNumber(scalar, least: nil, what: "the index", at: range) != nil,
+      let index = expression(scalar, at: range),
+      let id = add(.apply(parameter, index), at: range)
+    else { return .invalid }
+    return .scalar(TypedScalar(.expression(id), type))
+  }
+
   private mutating func reportUnknownFunction(_ name: NameToken) {
-    guard !constants.hasImports, !constants.defines.contains(name.text) else { return }
+    guard !names.isIncomplete[unit] else { return reports.countAgain() }
+    if case .piece? = names.visible[unit][name.text] {
+      report(
+        .typeMismatch(
+          at(name.range), expected: "a value", found: "the definition `" + name.text + "`"))
+      return
+    }
+    let functions = scope.compactMap { entry -> String? in
+      if case .parameter(let id) = entry.meaning, parameters[Int(id.rawValue)].type.isFunction {
+        return entry.name
+      }
+      return nil
+    }
     report(
       .unknownFunction(
         at(name.range), name: name.text,
         suggestion: suggestion(
           for: name.text,
-          among: Function.names + DimensionForm.names + ["fixed", "flexible"])))
+          among: functions + Function.names + DimensionForm.names + ["fixed", "flexible"])))
   }
 
   /// One argument as a number.

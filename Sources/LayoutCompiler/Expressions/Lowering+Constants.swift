@@ -10,7 +10,8 @@ extension Lowering {
   /// - Parameter use: Where it is used; none when every `let` is computed to be checked.
   mutating func constantValue(at index: Int, usedAt use: NameToken?) -> Value {
     if let value = constantValues[index] { return available(value, usedAt: use) }
-    let syntax = constants.syntax(at: index)
+    let declaration = names.constants[index]
+    let syntax = declaration.syntax
     guard let name = syntax.name else { return .invalid }
     guard !resolving.contains(index) else {
       reportCycle(through: index)
@@ -23,6 +24,8 @@ extension Lowering {
     scope = []
     place = .section
     expectedEnumeration = nil
+    let outerUnit = unit
+    enter(declaration.unit)
     var value = self.value(of: syntax.value)
     scope = outerScope
     place = outerPlace
@@ -33,9 +36,18 @@ extension Lowering {
       reportUnknown(token)
       value = .invalid
     }
-    value = named(name, syntax.documentation, value, at: syntax.value?.range ?? syntax.range)
+    value = named(
+      name, syntax.documentation, value, position: index,
+      at: syntax.value?.range ?? syntax.range)
+    enter(outerUnit)
     constantValues[index] = value
     return available(value, usedAt: use)
+  }
+
+  /// Goes on in another file: names and places are that file's.
+  mutating func enter(_ unit: Int) {
+    self.unit = unit
+    reports.file = names.files[unit]
   }
 
   /// `let` between children: a name for what follows it. Gives the local to set where it stands, if
@@ -55,6 +67,11 @@ extension Lowering {
           name: token.text, meaning: .value(named(token, syntax.documentation, value, at: range))))
       return nil
     }
+    // Around the item of a waterfall nothing is computed cell by cell, but in the item it is.
+    if place == .section, uses.contains(.customGroup) {
+      scope.append(ScopeEntry(name: token.text, meaning: .value(value)))
+      return nil
+    }
     let local = newLocal(token.text, scalar.type, definition: nil)
     scope.append(ScopeEntry(name: token.text, meaning: .local(local, uses)))
     return (local, id)
@@ -71,7 +88,8 @@ extension Lowering {
   /// A scalar gets a name: a constant for people to read, or, where it depends on the environment, a
   /// local, so that it is computed once for each section however often it is used.
   private mutating func named(
-    _ name: NameToken, _ documentation: String, _ value: Value, at range: ByteRange
+    _ name: NameToken, _ documentation: String, _ value: Value, position: Int = 0,
+    at range: ByteRange
   ) -> Value {
     guard case .scalar(let scalar) = value else { return value }
     switch scalar.scalar {
@@ -86,7 +104,7 @@ extension Lowering {
       namedConstants.append(
         NamedConstant(
           name: name.text, documentation: documentation, type: scalar.type, value: constant,
-          definition: definition))
+          definition: definition, position: position))
       let id = ConstantID(rawValue: UInt32(namedConstants.count - 1))
       guard let use = add(.constant(id, constant), at: range) else { return .invalid }
       return .scalar(TypedScalar(.folded(constant, use), scalar.type))
@@ -94,36 +112,45 @@ extension Lowering {
   }
 
   private mutating func available(_ value: Value, usedAt use: NameToken?) -> Value {
-    guard let use, !value.isConstant else { return value }
-    return isAvailable(.environment, named: use.text, at: use.range) ? value : .invalid
+    guard let use else { return value }
+    return isAvailable(dependencies(of: value), named: use.text, at: use.range) ? value : .invalid
   }
 
   private mutating func reportCycle(through index: Int) {
     let start = resolving.firstIndex(of: index) ?? 0
     let names = resolving[start...].compactMap { position in
-      constants.syntax(at: position).name?.text
+      self.names.constants[position].syntax.name?.text
     }
-    guard let place = constants.syntax(at: index).name?.range else { return }
-    report(.cyclicConstants(at(place), names: names))
+    report(.cyclicConstants(self.names.place(of: .constant(index)), names: names))
   }
 
-  private func isAnyEnumerationValue(_ name: String) -> Bool {
+  func isAnyEnumerationValue(_ name: String) -> Bool {
     PropertyEnumeration.allCases.contains { $0.names.contains(name) }
       || EnvironmentEnumeration.allCases.contains { $0.names.contains(name) }
   }
 }
 
-extension Value {
-  /// Whether it is the same wherever it is used.
-  var isConstant: Bool {
-    switch self {
-    case .scalar(let scalar): return scalar.scalar.isConstant
-    case .dimension(_, let scalar), .spacing(_, let scalar): return scalar.isConstant
-    case .fractionalPair(let pair): return pair.x.isConstant && pair.y.isConstant
-    case .tuple(let elements): return elements.allSatisfy { $0.value.isConstant }
-    case .conditional: return false
-    case .string, .name, .invalid: return true
+extension Lowering {
+  /// What a value depends on.
+  func dependencies(of value: Value) -> Dependencies {
+    switch value {
+    case .scalar(let scalar): return dependencies(of: scalar.scalar)
+    case .dimension(_, let scalar), .spacing(_, let scalar): return dependencies(of: scalar)
+    case .fractionalPair(let pair):
+      return dependencies(of: pair.x).union(dependencies(of: pair.y))
+    case .tuple(let elements):
+      return elements.reduce(into: []) { $0.formUnion(dependencies(of: $1.value)) }
+    case .conditional(let condition, let then, let otherwise, _):
+      return dependencies[Int(condition.rawValue)].union(dependencies(of: then))
+        .union(dependencies(of: otherwise)).subtracting(.argument)
+    case .argument(_, let content): return dependencies(of: content)
+    case .string, .textParameter, .name, .invalid: return []
     }
+  }
+
+  private func dependencies(of scalar: Scalar) -> Dependencies {
+    guard case .expression(let id) = scalar else { return [] }
+    return dependencies[Int(id.rawValue)].subtracting(.argument)
   }
 }
 

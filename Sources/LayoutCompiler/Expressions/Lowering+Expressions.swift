@@ -89,7 +89,7 @@ extension Lowering {
   /// A name compared with a value of an enumeration of the environment is a value of that
   /// enumeration, whatever constants there are; none where the operand is no such name.
   private func enumerationValue(_ operand: ExpressionSyntax, comparedWith other: Value) -> Value? {
-    guard case .scalar(let known) = other, case .name(let enumeration) = known.type,
+    guard case .scalar(let known) = other.bare, case .name(let enumeration) = known.type,
       case .path(let names) = operand.form, names.count == 1, !names[0].isQuoted,
       enumeration.names.contains(names[0].text)
     else { return nil }
@@ -100,6 +100,11 @@ extension Lowering {
     _ binaryOperator: BinaryOperator, _ left: Value, at leftRange: ByteRange, _ right: Value,
     at rightRange: ByteRange, whole: ByteRange
   ) -> Value {
+    if left.family == .text, right.family == .text,
+      binaryOperator == .equal || binaryOperator == .notEqual
+    {
+      return sameText(left.bare, right.bare, isNegated: binaryOperator == .notEqual, at: whole)
+    }
     let operands: (TypedScalar, TypedScalar)?
     switch binaryOperator {
     case .add, .subtract, .multiply, .divide:
@@ -111,6 +116,30 @@ extension Lowering {
     }
     guard let (leftScalar, rightScalar) = operands else { return .invalid }
     return binary(binaryOperator, leftScalar, rightScalar, at: whole)
+  }
+
+  /// Whether two texts are equal; a choice is compared value by value.
+  private mutating func sameText(
+    _ left: Value, _ right: Value, isNegated: Bool, at range: ByteRange
+  ) -> Value {
+    switch (left, right) {
+    case (.conditional(let condition, let then, let otherwise, _), let other),
+      (let other, .conditional(let condition, let then, let otherwise, _)):
+      let first = sameText(then.bare, other, isNegated: isNegated, at: range)
+      let second = sameText(otherwise.bare, other, isNegated: isNegated, at: range)
+      guard case .scalar(let thenScalar) = first, case .scalar(let otherwiseScalar) = second
+      else { return .invalid }
+      return scalarConditional(
+        condition, thenScalar, at: range, otherwiseScalar, at: range, whole: range)
+    case (.string(let first), .string(let second)):
+      return .scalar(TypedScalar(.constant((first == second) != isNegated ? 1 : 0), .boolean))
+    default:
+      guard let first = left.text, let second = right.text,
+        let id = add(.sameText(first, second), at: range)
+      else { return .invalid }
+      let same = TypedScalar(.expression(id), .boolean)
+      return isNegated ? unary(.not, same, at: range) : .scalar(same)
+    }
   }
 
   private func both(
@@ -131,12 +160,12 @@ extension Lowering {
     let thenValue = value(of: then)
     let otherwiseValue = value(of: otherwise)
     guard let decision else { return .invalid }
-    if let constant = decision.scalar.constant {
+    if let constant = decision.scalar.constant, !dependsOnArgument(decision.scalar) {
       return constant != 0 ? thenValue : otherwiseValue
     }
     guard let id = expression(decision, at: condition.range) else { return .invalid }
-    if case .invalid = thenValue { return .invalid }
-    if case .invalid = otherwiseValue { return .invalid }
+    if case .invalid = thenValue.bare { return .invalid }
+    if case .invalid = otherwiseValue.bare { return .invalid }
     if case .scalar(let first) = thenValue, case .scalar(let second) = otherwiseValue {
       return scalarConditional(
         id, first, at: then.range, second, at: otherwise.range, whole: range)
@@ -170,7 +199,23 @@ extension Lowering {
       let otherwiseID = expression(otherwise, at: otherwiseRange),
       let id = add(.conditional(condition, then: thenID, otherwise: otherwiseID), at: whole)
     else { return .invalid }
+    if let known = knownValue(of: condition),
+      let value = (known != 0 ? then : otherwise).scalar.constant
+    {
+      return .scalar(TypedScalar(.folded(value, id), type))
+    }
     return .scalar(TypedScalar(.expression(id), type))
+  }
+}
+
+extension Value {
+  /// The value as text; none for a value of another kind.
+  fileprivate var text: TextValue? {
+    switch self {
+    case .string(let text): return .literal(text)
+    case .textParameter(let parameter): return .parameter(parameter)
+    default: return nil
+    }
   }
 }
 

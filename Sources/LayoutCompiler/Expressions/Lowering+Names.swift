@@ -39,18 +39,27 @@ extension Lowering {
     for entry in scope.reversed() where entry.name == token.text {
       switch entry.meaning {
       case .value(let value):
-        guard value.isConstant || isAvailable(.environment, named: token.text, at: token.range)
+        guard isAvailable(dependencies(of: value), named: token.text, at: token.range)
         else { return .invalid }
         return value
-      case .parameter: return .invalid
+      case .parameter(let parameter): return input(parameter, named: token)
+      case .unknown:
+        reports.countAgain()
+        return .invalid
       case .local(let local, let uses):
         guard isAvailable(uses, named: token.text, at: token.range) else { return .invalid }
         guard let id = add(.local(local), at: token.range) else { return .invalid }
         return .scalar(TypedScalar(.expression(id), locals[Int(local.rawValue)].type))
       }
     }
-    if let index = constants.indices[token.text] {
-      return constantValue(at: index, usedAt: token)
+    switch names.visible[unit][token.text] {
+    case .constant(let index): return constantValue(at: index, usedAt: token)
+    case .piece:
+      report(
+        .typeMismatch(
+          at(token.range), expected: "a value", found: "the definition `" + token.text + "`"))
+      return .invalid
+    case nil: break
     }
     if token.isQuoted {
       reportUnknown(token)
@@ -68,18 +77,35 @@ extension Lowering {
     return .name(token)
   }
 
+  /// A run-time input.
+  private mutating func input(_ parameter: ParameterID, named token: NameToken) -> Value {
+    let type = parameters[Int(parameter.rawValue)].type
+    guard !type.isFunction else {
+      report(.functionWithoutIndex(at(token.range), name: token.text))
+      return .invalid
+    }
+    guard let valueType = type.valueType else { return .textParameter(parameter) }
+    guard let id = add(.parameter(parameter), at: token.range) else { return .invalid }
+    return .scalar(TypedScalar(.expression(id), valueType))
+  }
+
   /// What the environment gives, where the place has it.
   private mutating func input(
     _ input: EnvironmentInput, named name: String, at range: ByteRange
   ) -> Value {
     let known: Bool
     switch input {
-    case .index: known = place == .customFrame || place == .scrollHandler
+    case _ where place == .definition: known = true
+    case .columnWidth: known = place == .waterfallItem
+    case .index:
+      known =
+        place == .customFrame || place == .waterfallItem || place == .scrollHandler
+        || place == .inputFunction
     case .count: known = place == .customFrame
     case .frameX, .frameY, .frameWidth, .frameHeight, .frameMidX, .frameMidY, .frameMinX,
       .frameMinY, .frameMaxX, .frameMaxY, .offsetX, .offsetY, .distance:
       known = place == .scrollHandler
-    default: known = place != .constant
+    default: known = !place.isConstant
     }
     guard known else {
       report(
@@ -96,7 +122,7 @@ extension Lowering {
   mutating func isAvailable(
     _ uses: Dependencies, named name: String, at range: ByteRange
   ) -> Bool {
-    guard place == .constant, !uses.isEmpty else { return true }
+    guard place.isConstant, !uses.subtracting(.argument).isEmpty else { return true }
     report(
       .notAvailableHere(
         at(range), name: name, where: place.description,
@@ -106,8 +132,8 @@ extension Lowering {
 
   /// Says that nothing has the name, unless it may come from an import.
   mutating func reportUnknown(_ token: NameToken) {
-    guard !constants.hasImports, !constants.defines.contains(token.text) else { return }
-    let maySuggest = reports.maySuggest(among: scope.count + constants.count)
+    guard !names.isIncomplete[unit] else { return reports.countAgain() }
+    let maySuggest = reports.maySuggest(among: scope.count + names.visible[unit].count)
     report(
       .unknownName(
         at(token.range), name: token.text,
@@ -115,7 +141,7 @@ extension Lowering {
   }
 
   private mutating func reportUnknownBase(_ base: NameToken) {
-    guard !constants.hasImports else { return }
+    guard !names.isIncomplete[unit] else { return reports.countAgain() }
     report(
       .unknownName(
         at(base.range), name: base.text,
@@ -125,8 +151,13 @@ extension Lowering {
 
   /// Every name that an expression could use here.
   private var visibleNames: [String] {
-    scope.map { $0.name } + constants.names + EnvironmentMembers.singles
-      + ["true", "false", "pi"]
+    scope.map { $0.name } + declaredNames { if case .constant = $0 { true } else { false } }
+      + EnvironmentMembers.singles + ["true", "false", "pi"]
+  }
+
+  /// The names declared for this file that pass a test, in the order of the alphabet.
+  func declaredNames(_ isMeant: (DeclaredName) -> Bool) -> [String] {
+    names.visible[unit].filter { isMeant($0.value) }.keys.sorted()
   }
 }
 
@@ -137,7 +168,19 @@ extension PlaceKind {
     case .constant: return "a layout, outside its sections"
     case .section: return "a section"
     case .customFrame: return "a custom group"
+    case .waterfallItem: return "the item of a waterfall"
     case .scrollHandler: return "`onScroll`"
+    case .inputFunction, .inputDefault: return "the default of an input"
+    case .definition: return "a definition"
+    case .preview: return "a preview"
+    }
+  }
+
+  /// Whether the environment is not known there.
+  var isConstant: Bool {
+    switch self {
+    case .constant, .inputFunction, .inputDefault, .preview: return true
+    case .section, .customFrame, .waterfallItem, .scrollHandler, .definition: return false
     }
   }
 }

@@ -24,6 +24,8 @@ extension Lowering {
     _ left: Value, at leftRange: ByteRange, _ right: Value, at rightRange: ByteRange,
     _ comparison: BinaryOperator
   ) -> (TypedScalar, TypedScalar)? {
+    let left = left.bare
+    let right = right.bare
     if case .scalar(let known) = left, case .name(let token) = right {
       guard let second = name(token, as: known.type) else { return nil }
       return ordered(known, second, comparison, at: leftRange)
@@ -31,6 +33,10 @@ extension Lowering {
     if case .name(let token) = left, case .scalar(let known) = right {
       guard let first = name(token, as: known.type) else { return nil }
       return ordered(first, known, comparison, at: rightRange)
+    }
+    if left.family == .text {
+      reportMismatch(right, expected: left.description, at: rightRange)
+      return nil
     }
     guard case .scalar(let first) = left else {
       reportMismatch(left, expected: PropertyType.number.description, at: leftRange)
@@ -157,7 +163,10 @@ extension Lowering {
     switch scalar.scalar {
     case .expression(let id): return id
     case .folded(let value, let id):
-      if case .constant = pool[id] { return id }
+      switch pool[id] {
+      case .constant, .argument: return id
+      default: break
+      }
       return add(.folded(value, id), at: range)
     case .constant(let constant):
       switch scalar.type {
@@ -174,7 +183,7 @@ extension Lowering {
 
   /// Says what was expected; nothing where something was said already.
   mutating func reportMismatch(_ value: Value, expected: String, at range: ByteRange) {
-    switch value {
+    switch value.bare {
     case .invalid: return
     case .name(let token): reportUnknown(token)
     default: report(.typeMismatch(at(range), expected: expected, found: value.description))

@@ -1,5 +1,5 @@
-/// Layouts: attributes, boundary items and sections; conditions and repetitions around sections are
-/// decided here, since a layout's sections don't depend on the environment.
+/// Layouts: inputs, attributes, boundary items and sections. Which sections there are is decided here:
+/// conditions and repetitions around them are constant.
 
 import LayoutCore
 import LayoutDiagnostics
@@ -9,11 +9,15 @@ import LayoutSyntax
 private let sectionLimit = 200_000
 
 /// Lowers one layout of a file.
+///
+/// - Parameter usedPieces: The definitions that layouts use, by their position in the names.
 func lower(
-  _ declaration: LayoutDeclaration, _ constants: Constants, _ reports: inout Reports
+  _ declaration: LayoutDeclaration, _ names: Names, _ usedPieces: inout Set<Int>,
+  _ reports: inout Reports
 ) -> CompiledLayout {
-  var lowering = LayoutLowering(declaration, constants: constants, reports: reports)
+  var lowering = LayoutLowering(declaration, names: names, reports: reports)
   let layout = lowering.lower()
+  usedPieces.formUnion(lowering.base.expansion.usedPieces)
   reports = lowering.base.reports
   return layout
 }
@@ -23,38 +27,30 @@ private struct LayoutLowering {
   var base: Lowering
   private var model: LayoutModel
   private var boundaryItems: [Child<BoundaryItem>] = []
-  private var sectionNames: [String: ByteRange] = [:]
+  private var sectionNames: [String: Place] = [:]
   /// How often bodies of `repeat` were lowered: there may be no section in them to count.
   private var repetitions = 0
   /// Whether what is lowered is checked only: a condition leaves it out.
   private var isLeftOut = false
+  /// Whether an input decides if what is lowered is there.
+  private var isUndecided = false
 
-  init(_ declaration: LayoutDeclaration, constants: Constants, reports: Reports) {
+  init(_ declaration: LayoutDeclaration, names: Names, reports: Reports) {
     self.declaration = declaration
-    base = Lowering(constants: constants, reports: reports)
+    base = Lowering(names: names, reports: reports)
     let id = base.newElement(declaration.range)
     model = LayoutModel(
       id: id, name: declaration.name, documentation: declaration.documentation)
-    for name in declaration.parameters {
-      base.scope.append(ScopeEntry(name: name, meaning: .parameter))
-    }
   }
 
   mutating func lower() -> CompiledLayout {
     base.place = .constant
-    let attributes = base.attributes(
-      declaration.operands, of: .layout, keyword: declaration.range)
-    let direction = base.enumeration(.scroll, in: attributes) { ScrollDirection(rawValue: $0) }
-    if case .always(let value)? = direction { model.scrollDirection = value }
-    base.scrollDirection = model.scrollDirection
-    model.interSectionSpacing = base.number(.spacing, in: attributes) ?? .zero
-    let reference = base.enumeration(.insetsReference, in: attributes) {
-      ContentInsetsReference(rawValue: $0)
-    }
-    if case .always(let value)? = reference { model.contentInsetsReference = value }
+    base.declare(declaration.parameters)
+    lowerAttributes()
     lower(declaration.children)
     base.checkKinds(boundaryItems)
     model.boundarySupplementaryItems = boundaryItems
+    base.checkRest(model.sections)
     if model.sections.isEmpty, !declaration.hasError,
       !base.reports.holdsErrors
     {
@@ -62,8 +58,38 @@ private struct LayoutLowering {
     }
     model.expressions = base.pool
     model.locals = base.locals
+    model.parameters = base.parameters
     model.constants = base.namedConstants
+    model.pieces = base.expansion.pieces
+    model.uses = base.expansion.uses
+    model.arguments = base.expansion.arguments
     return CompiledLayout(model: model, origin: base.origin)
+  }
+
+  private mutating func lowerAttributes() {
+    let attributes = base.attributes(
+      declaration.operands, of: .layout, keyword: declaration.range)
+    model.scrollDirection =
+      known(.scroll, attributes) { ScrollDirection(rawValue: $0) } ?? .vertical
+    base.scrollDirection = model.scrollDirection
+    model.interSectionSpacing = base.number(.spacing, in: attributes) ?? .zero
+    model.contentInsetsReference =
+      known(.insetsReference, attributes) { ContentInsetsReference(rawValue: $0) } ?? .automatic
+  }
+
+  /// An attribute of the layout that no input may decide.
+  private mutating func known<Value: Equatable & Sendable>(
+    _ name: PropertyName, _ attributes: Attributes, _ make: (UInt8) -> Value?
+  ) -> Value? {
+    guard let choice = base.enumeration(name, in: attributes, make) else { return nil }
+    if let value = base.settled(choice) { return value }
+    if let range = attributes[name]?.expression?.range {
+      base.report(
+        .typeMismatch(
+          base.at(range), expected: attributes.type(of: name)?.description ?? "a name",
+          found: "one that is not known when compiling"))
+    }
+    return nil
   }
 
   private mutating func lower(_ nodes: [SyntaxNode]) {
@@ -84,14 +110,14 @@ private struct LayoutLowering {
       _ = base.declare(syntax)
       base.place = .constant
     } else if let call = CallSyntax(node) {
-      base.reportCall(call, in: Self.context)
+      lower(call)
     } else if let assignment = AssignmentSyntax(node), !node.hasError, let name = assignment.name {
       base.report(
         .childNotAllowed(
           base.at(assignment.range), child: name.text + ":", parent: Self.context.description,
           allowed: Self.context.allowed.map { $0.rawValue }))
     } else if let each = EachSyntax(node) {
-      base.report(.notYetEvaluated(base.at(each.range), construct: "each"))
+      _ = base.each(each, in: Self.context)
     }
   }
 
@@ -112,50 +138,83 @@ private struct LayoutLowering {
       base.report(.repeatTooLarge(base.at(element.keyword.range), limit: sectionLimit))
       return
     }
+    if isUndecided { base.report(.undecidedSections(base.at(element.keyword.range))) }
     base.place = .section
     let section = base.section(element, index: model.sections.count)
     base.place = .constant
-    guard let section, !isLeftOut else { return }
-    checkName(section, element)
+    guard let section else { return }
+    append(section)
+  }
+
+  private mutating func append(_ section: Section) {
+    guard !isLeftOut else { return }
+    let place = base.place(of: section.id)
+    if let first = sectionNames[section.name] {
+      base.report(.duplicateName(place, name: section.name, what: "section", first: first))
+    }
+    sectionNames[section.name] = place
     model.sections.append(section)
   }
 
-  private mutating func checkName(_ section: Section, _ element: ElementSyntax) {
-    let range = base.range(of: section.id)
-    if let first = sectionNames[section.name] {
-      base.report(
-        .duplicateName(
-          base.at(range), name: section.name, what: "section", first: base.at(first)))
+  /// A definition used beside sections: one whose body is a section is a section made from it.
+  private mutating func lower(_ call: CallSyntax) {
+    if base.givesOneSection(call) {
+      base.refuseOperands(of: call)
+      if isUndecided { base.report(.undecidedSections(base.at(call.range))) }
+      base.place = .section
+      let section = base.section(madeBy: call, index: model.sections.count)
+      base.place = .constant
+      if let section { append(section) }
+      return
     }
-    sectionNames[section.name] = range
+    base.refuseOperands(of: call)
+    guard let piece = base.enterPiece(call, allowed: Self.context.allowed) else { return }
+    lower(piece.children)
+    base.leave(piece)
   }
 
   private mutating func lower(_ syntax: IfSyntax) {
     var choice: Bool?
+    var undecided: ExpressionID?
     if let condition = syntax.condition,
-      let decision = base.boolean(base.value(of: condition), at: condition.range),
-      let constant = decision.scalar.constant
+      let decision = base.boolean(base.value(of: condition), at: condition.range)
     {
-      choice = constant != 0
+      if let constant = decision.scalar.constant {
+        choice = constant != 0
+      } else {
+        undecided = base.expression(decision, at: condition.range)
+      }
     }
-    let outer = isLeftOut
-    isLeftOut = outer || choice != true
+    let outerItems = boundaryItems
+    let outer = (isLeftOut, isUndecided)
+    boundaryItems = []
+    isUndecided = outer.1 || undecided != nil
+    isLeftOut = outer.0 || (choice != true && undecided == nil)
     lower(syntax.body?.children ?? [])
-    isLeftOut = outer || choice != false
+    let then = boundaryItems
+    boundaryItems = []
+    isLeftOut = outer.0 || (choice != false && undecided == nil)
     if let next = syntax.elseIf {
       lower(next)
     } else {
       lower(syntax.elseBody?.children ?? [])
     }
-    isLeftOut = outer
+    (isLeftOut, isUndecided) = outer
+    if let undecided, !then.isEmpty || !boundaryItems.isEmpty {
+      boundaryItems = outerItems + [.conditional(undecided, then: then, otherwise: boundaryItems)]
+    } else {
+      boundaryItems = outerItems + then + boundaryItems
+    }
   }
 
   private mutating func lower(_ syntax: RepeatSyntax) {
     var count = 0.0
-    if let expression = syntax.count, let scalar = base.repetitionCount(expression),
-      let constant = scalar.constant
-    {
-      count = constant
+    if let expression = syntax.count, let scalar = base.repetitionCount(expression) {
+      if let constant = scalar.constant {
+        count = constant
+      } else {
+        base.report(.undecidedSections(base.at(expression.range)))
+      }
     }
     let outer = isLeftOut
     isLeftOut = outer || count == 0

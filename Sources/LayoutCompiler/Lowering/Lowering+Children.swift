@@ -14,7 +14,7 @@ extension Lowering {
     return children(body.children, in: parent)
   }
 
-  private mutating func children(
+  mutating func children(
     _ nodes: [SyntaxNode], in parent: ParentContext
   ) -> [Child<Member>] {
     let outerCount = scope.count
@@ -36,9 +36,9 @@ extension Lowering {
     } else if let syntax = LetSyntax(node) {
       if let (local, id) = declare(syntax) { result.append(.local(local, id)) }
     } else if let each = EachSyntax(node) {
-      report(.notYetEvaluated(at(each.range), construct: "each"))
+      if let member = self.each(each, in: parent) { result.append(.element(member)) }
     } else if let call = CallSyntax(node) {
-      reportCall(call, in: parent)
+      use(call, in: parent, into: &result)
     } else if let assignment = AssignmentSyntax(node), !node.hasError, let name = assignment.name {
       report(
         .childNotAllowed(
@@ -61,7 +61,7 @@ extension Lowering {
       otherwise = children(syntax.elseBody, in: parent)
     }
     guard let decision, let condition = syntax.condition else { return }
-    if let constant = decision.scalar.constant {
+    if let constant = decision.scalar.constant, !dependsOnArgument(decision.scalar) {
       result += constant != 0 ? then : otherwise
     } else if let id = expression(decision, at: condition.range) {
       result.append(.conditional(id, then: then, otherwise: otherwise))
@@ -96,16 +96,26 @@ extension Lowering {
     return count
   }
 
-  /// A use of a definition, which this version doesn't evaluate: said at the definition, if the file
-  /// has it.
-  mutating func reportCall(_ call: CallSyntax, in parent: ParentContext) {
-    guard let name = call.name else { return }
-    guard !constants.hasImports, !constants.defines.contains(name.text) else {
-      return reports.countAgain()
+  /// What a definition gives where it is used.
+  private mutating func use(
+    _ call: CallSyntax, in parent: ParentContext, into result: inout [Child<Member>]
+  ) {
+    refuseOperands(of: call)
+    let outerPlace = place
+    if parent.isWaterfall { place = .waterfallItem }
+    let entered = enterPiece(call, allowed: parent.allowed)
+    place = outerPlace
+    guard let piece = entered else { return }
+    let members = children(piece.children, in: parent)
+    leave(piece)
+    if !members.isEmpty { result.append(.use(piece.use, members)) }
+  }
+
+  /// Reports attributes behind a use: what a definition gives has its own.
+  mutating func refuseOperands(of call: CallSyntax) {
+    guard let operand = call.operands.first, !call.node.hasError, let name = call.name else {
+      return
     }
-    report(
-      .unknownElement(
-        at(name.range), name: name.text, suggestion: nil,
-        allowed: parent.allowed.map { $0.rawValue }))
+    report(.attributesOnUse(at(operand.range), name: name.text))
   }
 }

@@ -1,4 +1,4 @@
-/// Groups: rows, columns and custom arrangements.
+/// Groups: rows and columns here, what else there is in files of their own.
 
 import LayoutCore
 import LayoutDiagnostics
@@ -8,41 +8,19 @@ extension Lowering {
   mutating func group(_ syntax: ElementSyntax, in parent: ParentContext) -> Group? {
     let id = newElement(syntax.headRange)
     let attributes = attributes(syntax.operands, of: .group, keyword: syntax.keyword.range)
-    guard let axis = syntax.axis else { return nil }
-    if axis.text == "waterfall" {
-      report(.notYetEvaluated(at(axis.range), construct: "waterfall"))
-      return nil
-    }
-    if let provider = attributes[.provider] {
-      report(.notYetEvaluated(at(provider.range), construct: "provider"))
-      return nil
-    }
-    refuse([.columns, .rowSpacing], in: attributes, because: "waterfall")
+    guard let axis = syntax.axis, let kind = GroupKind(rawValue: axis.text) else { return nil }
+    refuseForeignAttributes(attributes, of: kind)
+    if kind == .waterfall { return waterfall(id, syntax, attributes, in: parent) }
     var group = Group(
       id: id, arrangement: .custom(frames: []), size: size(attributes, bare: parent.bareSide))
     group.contentInsets = insets(.insets, in: attributes) ?? .zero
     group.edgeSpacing = edges(.edges, in: attributes) ?? .none
-    if axis.text == "custom" {
-      refuse([.spacing, .count], in: attributes, because: "horizontal and vertical")
-      arrangeCustom(&group, syntax, attributes)
-    } else {
-      arrangeLine(axis.text == "horizontal" ? .horizontal : .vertical, &group, syntax, attributes)
+    switch kind {
+    case .horizontal: arrangeLine(.horizontal, &group, syntax, attributes)
+    case .vertical: arrangeLine(.vertical, &group, syntax, attributes)
+    case .custom, .waterfall: arrangeCustom(&group, syntax, attributes)
     }
     return group
-  }
-
-  /// Reports attributes that only groups of another kind have.
-  private mutating func refuse(
-    _ names: [PropertyName], in attributes: Attributes, because kinds: String
-  ) {
-    for name in names {
-      guard let attribute = attributes[name] else { continue }
-      let allowed = PropertyTable.rows(of: .group).map { $0.name }.filter { !names.contains($0) }
-      report(
-        .attributeNotAllowed(
-          at(attribute.range), name: name.text, element: "group",
-          allowedOn: [kinds + " groups"], allowed: allowed.map { $0.text }))
-    }
   }
 
   private mutating func arrangeLine(
@@ -66,22 +44,5 @@ extension Lowering {
     } else if group.count != nil, least != 1 || most != 1 {
       report(.countNeedsOneChild(at(syntax.headRange), found: most))
     }
-  }
-
-  private mutating func arrangeCustom(
-    _ group: inout Group, _ syntax: ElementSyntax, _ attributes: Attributes
-  ) {
-    let outerPlace = place
-    place = .customFrame
-    let context = ParentContext(
-      element: .group, bareSide: .both, allowed: [.frame, .badge], description: "group custom")
-    let errorCount = reports.errorCount
-    let members = children(syntax.body, in: context)
-    place = outerPlace
-    let frames = project(members) { $0.frame }
-    group.arrangement = .custom(frames: frames)
-    group.supplementaryItems = project(members) { $0.badge }
-    guard !syntax.node.hasError, reports.errorCount == errorCount else { return }
-    if occurrences(frames).most == 0 { report(.groupWithoutItems(at(syntax.headRange))) }
   }
 }

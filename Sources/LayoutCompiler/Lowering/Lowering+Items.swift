@@ -6,6 +6,7 @@ import LayoutSyntax
 
 extension Lowering {
   mutating func item(_ syntax: ElementSyntax, in parent: ParentContext) -> Item? {
+    if parent.isWaterfall { return waterfallItem(syntax) }
     let id = newElement(syntax.headRange)
     let attributes = attributes(syntax.operands, of: .item, keyword: syntax.keyword.range)
     var item = Item(id: id, size: size(attributes, bare: parent.bareSide))
@@ -27,7 +28,7 @@ extension Lowering {
     let size = size(attributes, bare: .both)
     let edges = anchorEdges(.at, in: attributes) ?? .always(.none)
     var badge = SupplementaryItem(
-      id: id, elementKind: syntax.elementKind?.value ?? "", size: size,
+      id: id, elementKind: .text(syntax.elementKind?.value ?? ""), size: size,
       containerAnchor: Anchor(
         edges: edges, offset: anchorOffset(.offset, in: attributes) ?? .zero))
     if attributes[.itemAt] != nil || attributes[.itemOffset] != nil {

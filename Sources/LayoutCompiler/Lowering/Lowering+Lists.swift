@@ -14,22 +14,28 @@ extension Lowering {
   }
 
   /// The configuration of a list; a header or footer written in it is one of supplementary mode.
-  mutating func list(_ attributes: Attributes, _ members: [Child<Member>]) -> ListSection {
+  ///
+  /// - Parameter known: A list that a definition gives, which what is written is added to.
+  mutating func list(
+    _ attributes: Attributes, _ members: [Child<Member>], over known: ListSection? = nil
+  ) -> ListSection {
     let position = attributes.appearance.flatMap {
       PropertyEnumeration.listAppearance.position(of: $0.text)
     }
-    let appearance = position.flatMap { ListAppearance(rawValue: $0) } ?? .plain
-    var list = ListSection(appearance: .always(appearance))
-    list.contentInsets = insets(.insets, in: attributes)
-    list.headerMode =
-      enumeration(.headerMode, in: attributes) { ListSupplementaryMode(rawValue: $0) }
-      ?? .always(mode(of: BoundaryItem.headerKind, members))
-    list.footerMode =
-      enumeration(.footerMode, in: attributes) { ListSupplementaryMode(rawValue: $0) }
-      ?? .always(mode(of: BoundaryItem.footerKind, members))
-    list.headerTopPadding = length(.headerTopPadding, in: attributes)
-    list.showsSeparators = boolean(.separators, in: attributes) ?? .always(true)
-    list.rowHeight = length(.rowHeight, in: attributes)
+    var list = known ?? ListSection(appearance: .always(.plain))
+    if let appearance = position.flatMap({ ListAppearance(rawValue: $0) }) {
+      list.appearance = .always(appearance)
+    }
+    if let insets = insets(.insets, in: attributes) { list.contentInsets = insets }
+    if let mode = mode(.headerMode, BoundaryItem.headerKind, attributes, members) {
+      list.headerMode = mode
+    }
+    if let mode = mode(.footerMode, BoundaryItem.footerKind, attributes, members) {
+      list.footerMode = mode
+    }
+    if let padding = length(.headerTopPadding, in: attributes) { list.headerTopPadding = padding }
+    if let shows = boolean(.separators, in: attributes) { list.showsSeparators = shows }
+    if let height = length(.rowHeight, in: attributes) { list.rowHeight = height }
     if let height = list.rowHeight, height == .zero, let attribute = attributes[.rowHeight] {
       report(
         .nonPositiveDimension(at(attribute.expression?.range ?? attribute.range), value: "0"))
@@ -49,10 +55,16 @@ extension Lowering {
     return scalar
   }
 
-  private func mode(of kind: String, _ members: [Child<Member>]) -> ListSupplementaryMode {
-    let items = project(members) { member in
-      member.boundary.flatMap { $0.elementKind == kind ? $0 : nil }
+  /// Where a header or footer comes from: as written, or from the one that stands in the list.
+  private mutating func mode(
+    _ name: PropertyName, _ kind: String, _ attributes: Attributes, _ members: [Child<Member>]
+  ) -> Choice<ListSupplementaryMode>? {
+    if let written = enumeration(name, in: attributes, { ListSupplementaryMode(rawValue: $0) }) {
+      return written
     }
-    return items.isEmpty ? .none : .supplementary
+    let items = project(members) { member in
+      member.boundary.flatMap { $0.elementKind.literal == kind ? $0 : nil }
+    }
+    return items.isEmpty ? nil : .always(.supplementary)
   }
 }

@@ -15,6 +15,9 @@ extension Lowering {
           allowed: parent.allowed.map { $0.rawValue }))
       return nil
     }
+    guard isShallowEnough(at: syntax.keyword.range) else { return nil }
+    expansion.depth += 1
+    defer { expansion.depth -= 1 }
     switch name {
     case .item: return item(syntax, in: parent).map { .item($0) }
     case .group: return group(syntax, in: parent).map { .group($0) }
@@ -23,7 +26,7 @@ extension Lowering {
     case .background: return background(syntax).map { .background($0) }
     case .frame: return frame(syntax).map { .frame($0) }
     case .onScroll: return scrollHandler(syntax).map { .scrollHandler($0) }
-    case .layout, .section, .list: return nil
+    case .layout, .section, .list, .preview: return nil
     }
   }
 
@@ -33,7 +36,10 @@ extension Lowering {
   ) -> ElementName? {
     if let name = syntax.element.name { return name }
     let keyword = syntax.keyword
-    guard !constants.hasImports else { return nil }
+    guard !names.isIncomplete[unit] else {
+      reports.countAgain()
+      return nil
+    }
     let allowed = parent.allowed.map { $0.rawValue }
     report(
       .unknownElement(

@@ -8,14 +8,15 @@ extension Lowering {
   mutating func scrollHandler(_ syntax: ElementSyntax) -> ScrollHandler? {
     let id = newElement(syntax.headRange)
     let attributes = attributes(syntax.operands, of: .onScroll, keyword: syntax.keyword.range)
-    for attribute in attributes.written {
-      if attribute.name == .handler {
-        report(.notYetEvaluated(at(attribute.range), construct: "handler"))
-      } else {
-        report(
-          .attributeOutsideBody(
-            at(attribute.range), name: attribute.name.text, element: "onScroll"))
-      }
+    for attribute in attributes.written where attribute.name != .handler {
+      report(
+        .attributeOutsideBody(
+          at(attribute.range), name: attribute.name.text, element: "onScroll"))
+    }
+    if let handler = attributes[.handler] {
+      refuseBody(syntax, beside: handler, does: "changes the cells")
+      return ScrollHandler(
+        id: id, statements: [], name: closureName(.handler, in: attributes) ?? "")
     }
     let outerPlace = place
     place = .scrollHandler
@@ -55,7 +56,7 @@ extension Lowering {
       otherwise = statements(syntax.elseBody)
     }
     guard let decision, let condition = syntax.condition else { return }
-    if let constant = decision.scalar.constant {
+    if let constant = decision.scalar.constant, !dependsOnArgument(decision.scalar) {
       result += constant != 0 ? then : otherwise
     } else if let id = expression(decision, at: condition.range) {
       result.append(.conditional(id, then: then, otherwise: otherwise))
@@ -92,8 +93,9 @@ extension Lowering {
   private mutating func refuse(_ node: SyntaxNode) {
     report(
       .childNotAllowed(
-        at(ElementSyntax(node)?.keyword.range ?? node.range),
-        child: ElementSyntax(node)?.keyword.text ?? "repeat", parent: "onScroll",
+        at(ElementSyntax(node)?.keyword.range ?? CallSyntax(node)?.name?.range ?? node.range),
+        child: ElementSyntax(node)?.keyword.text ?? CallSyntax(node)?.name?.text ?? "repeat",
+        parent: "onScroll",
         allowed: ScrollTarget.names.map { $0 + ":" } + ["let", "if"]))
   }
 }

@@ -4,73 +4,130 @@ import LayoutCore
 import LayoutDiagnostics
 import LayoutSyntax
 
+/// A section before it has its place in the layout.
+struct SectionParts {
+  var id: ElementID
+  var name: NameToken?
+  var documentation: String
+  var content: SectionContent
+  var boundarySupplementaryItems: [Child<BoundaryItem>] = []
+  var isRest = false
+  var template: SectionTemplate?
+}
+
 extension Lowering {
   /// A section or a list.
   ///
   /// - Parameter index: Its position in the layout, for sections without a name.
   mutating func section(_ syntax: ElementSyntax, index: Int) -> Section? {
-    if let template = syntax.template {
-      if let name = template.name, !constants.defines.contains(name.text), !constants.hasImports {
-        report(.notYetEvaluated(at(template.range), construct: "template"))
-      }
-      return nil
-    }
-    let id = newElement(syntax.headRange)
-    let isList = syntax.element == .list
-    let attributes = attributes(
-      syntax.operands, of: isList ? .list : .section, keyword: syntax.keyword.range)
-    for name in [PropertyName.infinite, .rest] {
-      guard let flag = attributes[name] else { continue }
-      report(.notYetEvaluated(at(flag.range), construct: name.text))
-    }
-    var section = Section(
-      id: id, name: attributes.name?.text ?? "section" + String(index),
-      documentation: syntax.documentation, content: .compositional(CompositionalSection()))
-    let members: [Child<Member>]
-    if isList {
-      members = listMembers(syntax)
-      section.content = .list(list(attributes, members))
-    } else {
-      let content: CompositionalSection
-      (content, members) = compositional(syntax, attributes)
-      section.content = .compositional(content)
-    }
-    section.boundarySupplementaryItems = project(members) { $0.boundary }
-    checkKinds(section.boundarySupplementaryItems)
-    return section
+    parts(of: syntax).map { section($0, index: index) }
   }
 
-  private mutating func compositional(
-    _ syntax: ElementSyntax, _ attributes: Attributes
-  ) -> (CompositionalSection, [Child<Member>]) {
-    var section = CompositionalSection()
-    section.contentInsets = insets(.insets, in: attributes) ?? .zero
-    section.interGroupSpacing = sectionSpacing(attributes)
-    section.orthogonalScrollingBehavior =
-      enumeration(.scroll, in: attributes) { OrthogonalScrollingBehavior(rawValue: $0) }
-      ?? .always(.none)
-    section.orthogonalBounce =
-      enumeration(.bounce, in: attributes) { OrthogonalBounce(rawValue: $0) }
-      ?? .always(.automatic)
-    section.orthogonalDeceleration =
-      enumeration(.deceleration, in: attributes) { OrthogonalDeceleration(rawValue: $0) }
-      ?? .always(.automatic)
-    section.contentInsetsReference = reference(.insetsReference, in: attributes)
-    section.supplementaryContentInsetsReference =
-      reference(.supplementaryInsetsReference, in: attributes)
-    section.supplementariesFollowContentInsets =
-      boolean(.supplementariesFollowInsets, in: attributes) ?? .always(true)
+  /// The parts as a section of the layout.
+  func section(_ parts: SectionParts, index: Int) -> Section {
+    Section(
+      id: parts.id, name: parts.name?.text ?? "section" + String(index),
+      documentation: parts.documentation, content: parts.content,
+      boundarySupplementaryItems: parts.boundarySupplementaryItems, isRest: parts.isRest,
+      template: parts.template)
+  }
+
+  /// What a section is made of: written out, or a definition and what is written beside it.
+  mutating func parts(of syntax: ElementSyntax) -> SectionParts? {
+    let id = newElement(syntax.headRange)
+    var parts = SectionParts(
+      id: id, documentation: syntax.documentation,
+      content: .compositional(CompositionalSection()))
+    var isList = syntax.element == .list
+    if let template = syntax.template {
+      guard let (use, made) = self.parts(madeBy: template) else { return nil }
+      parts.content = made.content
+      parts.boundarySupplementaryItems = made.boundarySupplementaryItems
+      parts.isRest = made.isRest
+      restFlags[id] = restFlags[made.id]
+      parts.template = SectionTemplate(
+        use: use, content: made.content,
+        boundarySupplementaryItems: made.boundarySupplementaryItems)
+      if case .list = made.content { isList = true }
+    }
+    let attributes = attributes(
+      syntax.operands, of: isList ? .list : .section, keyword: syntax.keyword.range)
+    parts.name = attributes.name
+    let members: [Child<Member>]
+    switch parts.content {
+    case .compositional where isList:
+      members = listMembers(syntax)
+      parts.content = .list(list(attributes, members))
+    case .list(let known):
+      members = listMembers(syntax)
+      parts.content = .list(list(attributes, members, over: known))
+    case .compositional(var content):
+      fill(&content, attributes)
+      members = fill(
+        &content, parts.boundarySupplementaryItems, syntax, isMade: parts.template != nil)
+      parts.content = .compositional(content)
+    }
+    if let flag = attributes[.rest] {
+      parts.isRest = constantFlag(flag, in: attributes)
+      restFlags[id] = at(flag.range)
+    }
+    parts.boundarySupplementaryItems += project(members) { $0.boundary }
+    checkKinds(parts.boundarySupplementaryItems)
+    return parts
+  }
+
+  /// Takes over the attributes that are written.
+  private mutating func fill(_ section: inout CompositionalSection, _ attributes: Attributes) {
+    if let insets = insets(.insets, in: attributes) { section.contentInsets = insets }
+    if attributes[.spacing] != nil { section.interGroupSpacing = sectionSpacing(attributes) }
+    let errorCount = reports.errorCount
+    if let behavior = enumeration(
+      .scroll, in: attributes, { OrthogonalScrollingBehavior(rawValue: $0) })
+    {
+      section.orthogonalScrollingBehavior = behavior
+    }
+    let isScrollKnown = reports.errorCount == errorCount
+    if let bounce = enumeration(.bounce, in: attributes, { OrthogonalBounce(rawValue: $0) }) {
+      section.orthogonalBounce = bounce
+    }
+    if let deceleration = enumeration(
+      .deceleration, in: attributes, { OrthogonalDeceleration(rawValue: $0) })
+    {
+      section.orthogonalDeceleration = deceleration
+    }
+    if let reference = reference(.insetsReference, in: attributes) {
+      section.contentInsetsReference = reference
+    }
+    if let reference = reference(.supplementaryInsetsReference, in: attributes) {
+      section.supplementaryContentInsetsReference = reference
+    }
+    if let follows = boolean(.supplementariesFollowInsets, in: attributes) {
+      section.supplementariesFollowContentInsets = follows
+    }
+    if let flag = attributes[.infinite] {
+      section.isInfinite = constantFlag(flag, in: attributes)
+    }
+    if section.isInfinite, isScrollKnown {
+      checkInfinite(section.orthogonalScrollingBehavior, attributes)
+    }
+  }
+
+  /// Adds what stands between the brackets; gives all of it.
+  private mutating func fill(
+    _ section: inout CompositionalSection, _ boundaryItems: [Child<BoundaryItem>],
+    _ syntax: ElementSyntax, isMade: Bool
+  ) -> [Child<Member>] {
     let context = ParentContext(
       element: .section, bareSide: groupSide(section.orthogonalScrollingBehavior),
       allowed: ElementName.section.children, description: "section")
     let errorCount = reports.errorCount
     let members = children(syntax.body, in: context)
     let isSound = reports.errorCount == errorCount
-    section.group = project(members) { $0.group }
-    section.decorationItems = project(members) { $0.background }
-    section.visibleItemsInvalidationHandler = onlyHandler(members)
-    checkGroup(section, members, syntax, isSound: isSound)
-    return (section, members)
+    section.group += project(members) { $0.group }
+    section.decorationItems += project(members) { $0.background }
+    if let handler = onlyHandler(members) { section.visibleItemsInvalidationHandler = handler }
+    checkGroup(section, members, boundaryItems, syntax, isSound: isSound && !isMade)
+    return members
   }
 
   private mutating func sectionSpacing(_ attributes: Attributes) -> Scalar {
@@ -82,14 +139,13 @@ extension Lowering {
 
   private mutating func reference(
     _ name: PropertyName, in attributes: Attributes
-  ) -> Choice<ContentInsetsReference> {
+  ) -> Choice<ContentInsetsReference>? {
     enumeration(name, in: attributes) { ContentInsetsReference(rawValue: $0) }
-      ?? .always(.automatic)
   }
 
   /// Groups follow each other along the scroll, or across it where the section scrolls by itself.
   private func groupSide(_ behavior: Choice<OrthogonalScrollingBehavior>) -> BareSide {
-    guard let isOrthogonal = behavior.agreement({ $0 != .none }) else {
+    guard let isOrthogonal = agreement(behavior, { $0 != .none }) else {
       return .ambiguous("whether the section scrolls sideways depends on a condition")
     }
     let axis = scrollDirection.axis
@@ -100,78 +156,64 @@ extension Lowering {
   /// environment tells whether that holds: only what never does is reported here. `isSound` unless
   /// something in it was reported, so that its group may only seem missing.
   private mutating func checkGroup(
-    _ section: CompositionalSection, _ members: [Child<Member>], _ syntax: ElementSyntax,
-    isSound: Bool
+    _ section: CompositionalSection, _ members: [Child<Member>],
+    _ boundaryItems: [Child<BoundaryItem>], _ syntax: ElementSyntax, isSound: Bool
   ) {
     guard !syntax.node.hasError else { return }
     let (least, most) = occurrences(section.group)
     if least > 1 {
-      let groups = elements(section.group).map { at(range(of: $0.id)) }
+      let groups = allElements(section.group).map { place(of: $0.id) }
       if groups.count > 1 {
         report(.severalGroups(groups[1], first: groups[0]))
       } else {
         report(.notExactlyOneGroup(groups[0], found: least))
       }
-    } else if most == 0, isSound, occurrences(project(members) { $0.boundary }).most == 0 {
+    } else if most == 0, isSound,
+      occurrences(boundaryItems + project(members) { $0.boundary }).most == 0
+    {
       report(.sectionWithoutGroup(at(syntax.headRange)))
     }
   }
 
   private mutating func onlyHandler(_ members: [Child<Member>]) -> ScrollHandler? {
-    var found: ScrollHandler?
+    var handlers: [ScrollHandler] = []
+    collectHandlers(members, &handlers)
+    for handler in handlers.dropFirst() {
+      report(
+        .severalElements(
+          place(of: handler.id), element: "onScroll", first: place(of: handlers[0].id)))
+    }
+    return handlers.first
+  }
+
+  private mutating func collectHandlers(
+    _ members: [Child<Member>], _ handlers: inout [ScrollHandler]
+  ) {
     for child in members {
       switch child {
-      case .element(.scrollHandler(let handler)):
-        if let first = found {
-          report(
-            .severalElements(
-              at(range(of: handler.id)), element: "onScroll", first: at(range(of: first.id))))
+      case .element(.scrollHandler(let handler)): handlers.append(handler)
+      case .use(_, let body): collectHandlers(body, &handlers)
+      case .conditional(let condition, let then, let otherwise):
+        if let known = knownValue(of: condition) {
+          collectHandlers(known != 0 ? then : otherwise, &handlers)
         } else {
-          found = handler
+          refuseHandlers(then)
+          refuseHandlers(otherwise)
         }
-      case .conditional(_, let then, let otherwise):
-        refuseHandlers(then)
-        refuseHandlers(otherwise)
       case .repetition(_, _, let body): refuseHandlers(body)
-      default: break
+      case .element, .local: break
       }
     }
-    return found
   }
 
   /// Conditions stand in `onScroll`, not around it.
   private mutating func refuseHandlers(_ members: [Child<Member>]) {
-    for member in elements(members) {
+    for member in allElements(members) {
       guard case .scrollHandler(let handler) = member else { continue }
       report(
         .childNotAllowed(
-          at(range(of: handler.id)), child: "onScroll", parent: "if",
+          place(of: handler.id), child: "onScroll", parent: "if",
           allowed: ["group", "header", "footer", "boundary", "background"]))
-    }
-  }
-
-  /// Every element among the children, whatever the conditions.
-  private func elements<Element>(_ children: [Child<Element>]) -> [Element] {
-    children.flatMap { child -> [Element] in
-      switch child {
-      case .element(let element): return [element]
-      case .conditional(_, let then, let otherwise): return elements(then) + elements(otherwise)
-      case .repetition(_, _, let body): return elements(body)
-      case .local: return []
-      }
-    }
-  }
-}
-
-extension Choice {
-  /// What all values to choose from have in common; none where they differ.
-  func agreement(_ property: (Value) -> Bool) -> Bool? {
-    switch self {
-    case .always(let value): return property(value)
-    case .conditional(_, let then, let otherwise):
-      guard let first = then.agreement(property), let second = otherwise.agreement(property)
-      else { return nil }
-      return first == second ? first : nil
     }
   }
 }

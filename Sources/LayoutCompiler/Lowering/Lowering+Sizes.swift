@@ -19,7 +19,7 @@ extension Lowering {
       width: width ?? Size.fill.width, height: height ?? Size.fill.height)
   }
 
-  private mutating func side(
+  mutating func side(
     _ name: PropertyName, _ axis: Axis, _ attributes: Attributes
   ) -> Choice<Dimension>? {
     guard let attribute = attributes[name], !attribute.hasError,
@@ -97,6 +97,7 @@ extension Lowering {
       let value = binary(scaling, TypedScalar(dimension.value, .number), ratio, at: range)
       guard case .scalar(let scalar) = value else { return nil }
       return .always(Dimension(dimension.kind, scalar.scalar))
+    case .argument(_, let content): return scaled(content, scaling, ratio, at: range)
     case .conditional(let condition, let then, let otherwise):
       guard let thenScaled = scaled(then, scaling, ratio, at: range),
         let otherwiseScaled = scaled(otherwise, scaling, ratio, at: range)

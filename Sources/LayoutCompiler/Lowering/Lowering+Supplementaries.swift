@@ -11,8 +11,8 @@ extension Lowering {
     refuseBody(syntax)
     guard let alignment = alignment(syntax, element, attributes) else { return nil }
     let size = size(attributes, bare: bareSide(alignment))
-    var item = BoundaryItem(id: id, elementKind: "", size: size, alignment: alignment)
-    item.elementKind = string(.kind, in: attributes) ?? defaultKind(element)
+    var item = BoundaryItem(id: id, elementKind: .text(""), size: size, alignment: alignment)
+    item.elementKind = text(.kind, in: attributes) ?? .text(defaultKind(element))
     if element == .boundary, attributes[.kind] == nil, !attributes.hasError,
       !syntax.node.hasError
     {
@@ -59,7 +59,7 @@ extension Lowering {
 
   /// A bare dimension is the side across the edge; at a corner, the one along the scroll.
   private func bareSide(_ alignment: Choice<RectAlignment>) -> BareSide {
-    guard case .always(let alignment) = alignment else {
+    guard let alignment = settled(alignment) else {
       return .ambiguous("the alignment depends on a condition")
     }
     let isHorizontal = alignment.side(along: .horizontal) != 0
@@ -77,7 +77,7 @@ extension Lowering {
     let attributes = attributes(syntax.operands, of: .background, keyword: syntax.keyword.range)
     refuseBody(syntax)
     return DecorationItem(
-      id: id, elementKind: syntax.elementKind?.value ?? "",
+      id: id, elementKind: .text(syntax.elementKind?.value ?? ""),
       contentInsets: insets(.insets, in: attributes) ?? .zero,
       zIndex: integer(.zIndex, in: attributes), viewClass: string(.class, in: attributes))
   }
@@ -94,12 +94,13 @@ extension Lowering {
     for child in items {
       switch child {
       case .element(let item):
-        if let first = seen[item.elementKind], !item.elementKind.isEmpty {
+        guard let kind = item.elementKind.literal, !kind.isEmpty else { continue }
+        if let first = seen[kind] {
           report(
             .duplicateElementKind(
-              at(range(of: item.id)), kind: item.elementKind, first: at(range(of: first))))
+              place(of: item.id), kind: kind, first: place(of: first)))
         } else {
-          seen[item.elementKind] = item.id
+          seen[kind] = item.id
         }
       case .conditional(_, let then, let otherwise):
         var thenSeen = seen
@@ -107,12 +108,12 @@ extension Lowering {
         checkKinds(then, &thenSeen)
         checkKinds(otherwise, &otherwiseSeen)
         seen = thenSeen.merging(otherwiseSeen) { first, _ in first }
-      case .repetition(_, _, let body): checkKinds(body, &seen)
+      case .repetition(_, _, let body), .use(_, let body): checkKinds(body, &seen)
       case .local: break
       }
     }
   }
 
   /// Where an element of the model was written.
-  func range(of id: ElementID) -> ByteRange { origin.elements[Int(id.rawValue)] }
+  func place(of id: ElementID) -> Place { origin.elements[Int(id.rawValue)] }
 }

@@ -9,8 +9,10 @@ let expressionDepthLimit = 512
 
 /// Turns the tree of one layout into its model. Extensions by topic hold the work.
 struct Lowering {
-  let constants: Constants
+  let names: Names
   var reports: Reports
+  /// The file whose text is being lowered, as position in the files of the compilation.
+  var unit = 0
 
   /// The expressions so far, and beside each where it stands, what it uses and how deep it is.
   var pool = ExpressionPool()
@@ -18,6 +20,11 @@ struct Lowering {
   var depths: [UInt16] = []
   var origin = LayoutOrigin()
   var locals: [Local] = []
+
+  /// The run-time inputs, by `ParameterID`.
+  var parameters: [Parameter] = []
+  /// The pieces that are used, with what generated Swift needs to know of them.
+  var expansion = Expansion()
 
   /// Innermost last.
   var scope: [ScopeEntry] = []
@@ -32,11 +39,13 @@ struct Lowering {
   var nesting = 0
   /// The enumeration whose names come before constants of the same name.
   var expectedEnumeration: PropertyEnumeration?
+  /// Where sections were marked `rest`.
+  var restFlags: [ElementID: Place] = [:]
   /// The axis along which the layout scrolls.
   var scrollDirection: ScrollDirection = .vertical
 
-  init(constants: Constants, reports: Reports) {
-    self.constants = constants
+  init(names: Names, reports: Reports) {
+    self.names = names
     self.reports = reports
   }
 
@@ -46,7 +55,7 @@ struct Lowering {
 
   /// Names a new element of the model.
   mutating func newElement(_ range: ByteRange) -> ElementID {
-    origin.elements.append(range)
+    origin.elements.append(at(range))
     return ElementID(rawValue: UInt32(origin.elements.count - 1))
   }
 
@@ -60,6 +69,7 @@ struct Lowering {
     }
     switch expression {
     case .input(let input): uses = input.dependencies(at: place)
+    case .argument: uses.formUnion(.argument)
     case .local(let local):
       let entry = locals[Int(local.rawValue)]
       if let definition = entry.definition {
@@ -76,7 +86,7 @@ struct Lowering {
     }
     dependencies.append(uses)
     depths.append(UInt16(depth + 1))
-    origin.expressions.append(range)
+    origin.expressions.append(at(range))
     return pool.append(expression)
   }
 }
@@ -85,8 +95,10 @@ extension Expression {
   /// The expressions that it is made of.
   var operands: [ExpressionID] {
     switch self {
-    case .number, .integer, .boolean, .name, .input, .local, .constant: return []
-    case .unary(_, let operand), .call1(_, let operand), .folded(_, let operand):
+    case .number, .integer, .boolean, .name, .input, .local, .constant, .parameter, .sameText:
+      return []
+    case .unary(_, let operand), .call1(_, let operand), .folded(_, let operand),
+      .argument(_, let operand), .apply(_, let operand):
       return [operand]
     case .binary(_, let left, let right), .call2(_, let left, let right): return [left, right]
     case .conditional(let condition, let then, let otherwise):
@@ -105,8 +117,9 @@ extension EnvironmentInput {
     case .horizontalSizeClass, .verticalSizeClass, .idiom, .layoutDirection, .displayScale,
       .contentSizeCategory, .sectionIndex:
       return .environment
+    case .columnWidth: return .customGroup
     case .index, .count:
-      return place == .customFrame ? .customGroup : .visibleItem
+      return place == .scrollHandler ? .visibleItem : .customGroup
     case .frameX, .frameY, .frameWidth, .frameHeight, .frameMidX, .frameMidY, .frameMinX,
       .frameMinY, .frameMaxX, .frameMaxY, .offsetX, .offsetY, .distance:
       return .visibleItem

@@ -12,6 +12,7 @@ indirect enum Member: Equatable, Sendable {
   case background(DecorationItem)
   case frame(CustomFrame)
   case scrollHandler(ScrollHandler)
+  case each(EachMember)
 
   var subitem: Subitem? {
     switch self {
@@ -56,8 +57,16 @@ indirect enum Member: Equatable, Sendable {
     case .background(let background): return background.id
     case .frame(let frame): return frame.id
     case .scrollHandler(let handler): return handler.id
+    case .each(let each): return each.id
     }
   }
+}
+
+/// `each < … >`, which only a custom group takes apart.
+struct EachMember: Equatable, Sendable {
+  var id: ElementID
+  /// Frames, with the conditions and repetitions around them.
+  var frames: [Child<Member>]
 }
 
 /// The members of one kind, with the conditions and repetitions around them; empty where there is
@@ -83,6 +92,11 @@ func project<Element: Equatable & Sendable>(
       let part = project(body, select)
       guard !part.isEmpty else { continue }
       result.append(.repetition(count: count, variable: variable, part))
+      holdsElement = true
+    case .use(let use, let body):
+      let part = project(body, select)
+      guard !part.isEmpty else { continue }
+      result.append(.use(use, part))
       holdsElement = true
     case .local(let local, let expression):
       result.append(.local(local, expression))

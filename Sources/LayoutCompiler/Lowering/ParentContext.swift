@@ -21,4 +21,6 @@ struct ParentContext {
   var allowed: [ElementName]
   /// How the parent is called when a child doesn't belong there.
   var description: String
+  /// Whether it is a waterfall, whose item is one of a kind.
+  var isWaterfall = false
 }

@@ -8,8 +8,7 @@ struct LayoutDeclaration {
   var name: String
   var documentation: String
   var operands: [OperandSyntax]
-  /// The names of the parameters, which are not evaluated in this version.
-  var parameters: [String]
+  var parameters: [ParameterSyntax]
   var children: [SyntaxNode]
   var range: ByteRange
   /// Whether a syntax error lies in it, so that something may only seem to be missing.
@@ -20,14 +19,17 @@ struct LayoutDeclaration {
 struct Declarations {
   var layouts: [LayoutDeclaration] = []
   var lets: [LetSyntax] = []
-  /// Names of pieces, which are not evaluated in this version.
-  var defines: [String] = []
-  /// Whether names may come from elsewhere.
-  var hasImports = false
+  var defines: [DefineSyntax] = []
+  /// Those with a path, in the order written.
+  var imports: [ImportSyntax] = []
+  var previews: [PreviewSyntax] = []
+  var requires: [RequiresSyntax] = []
+  /// Where each name is declared first.
+  var names: [String: ByteRange] = [:]
 }
 
-/// Sorts the declarations of a file; reports names given twice, elements that can't stand by
-/// themselves, and what this version doesn't evaluate.
+/// Sorts the declarations of a file; reports names given twice, and elements that can't stand by
+/// themselves.
 func collectDeclarations(
   of file: FileSyntax, defaultLayoutName: String, _ reports: inout Reports
 ) -> Declarations {
@@ -41,7 +43,6 @@ func collectDeclarations(
 private struct DeclarationCollector {
   var declarations = Declarations()
   var reports: Reports
-  private var names: [String: ByteRange] = [:]
   private var looseChildren: [SyntaxNode] = []
 
   init(reports: Reports) {
@@ -56,17 +57,13 @@ private struct DeclarationCollector {
       collect(layout, hasError: node.hasError)
     } else if let define = DefineSyntax(node) {
       register(define.name, what: "definition")
-      if let name = define.name {
-        declarations.defines.append(name.text)
-        reportUnsupported("define", at: name.range)
-      }
+      if define.name != nil { declarations.defines.append(define) }
     } else if let declaration = ImportSyntax(node) {
-      declarations.hasImports = true
-      reportUnsupported("import", at: declaration.range)
+      if declaration.path != nil { declarations.imports.append(declaration) }
     } else if let preview = PreviewSyntax(node) {
-      reportUnsupported("preview", at: preview.range)
+      declarations.previews.append(preview)
     } else if let requires = RequiresSyntax(node) {
-      reportUnsupported("requires", at: requires.range)
+      declarations.requires.append(requires)
     } else {
       looseChildren.append(node)
     }
@@ -74,15 +71,12 @@ private struct DeclarationCollector {
 
   private mutating func collect(_ layout: LayoutDeclarationSyntax, hasError: Bool) {
     register(layout.name, what: "layout")
-    if let range = layout.parametersRange, !layout.parameters.isEmpty {
-      reportUnsupported("parameters", at: range)
-    }
     guard let name = layout.name else { return }
     declarations.layouts.append(
       LayoutDeclaration(
         name: name.text, documentation: layout.documentation, operands: layout.operands,
-        parameters: layout.parameters.compactMap { $0.name?.text },
-        children: layout.body?.children ?? [], range: name.range, hasError: hasError))
+        parameters: layout.parameters, children: layout.body?.children ?? [], range: name.range,
+        hasError: hasError))
   }
 
   /// Loose sections are one layout, unless the file declares layouts.
@@ -131,16 +125,12 @@ private struct DeclarationCollector {
 
   private mutating func register(_ name: NameToken?, what: String) {
     guard let name else { return }
-    if let first = names[name.text] {
+    if let first = declarations.names[name.text] {
       reports.report(
         .duplicateName(
           reports.place(name.range), name: name.text, what: what, first: reports.place(first)))
     } else {
-      names[name.text] = name.range
+      declarations.names[name.text] = name.range
     }
-  }
-
-  private mutating func reportUnsupported(_ construct: String, at range: ByteRange) {
-    reports.report(.notYetEvaluated(reports.place(range), construct: construct))
   }
 }

@@ -12,9 +12,11 @@ struct Dependencies: OptionSet {
   static let variable = Dependencies(rawValue: 2)
   /// The item's index and what else `onScroll` gives.
   static let visibleItem = Dependencies(rawValue: 4)
-  /// The size of the custom group that a frame stands in.
+  /// The size of the custom group that a frame stands in, the item and the column of a waterfall.
   static let customGroup = Dependencies(rawValue: 8)
 
+  /// An argument of a `define`.
+  static let argument = Dependencies(rawValue: 16)
   /// What can't be computed once for each section.
   static let positional: Dependencies = [.variable, .visibleItem, .customGroup]
 }
@@ -27,8 +29,18 @@ enum PlaceKind {
   case section
   /// The environment, with the group itself as the container: frames of a custom group.
   case customFrame
+  /// The environment, the index and the width of a column: the item of a waterfall.
+  case waterfallItem
+  /// Nothing but constants, as for a layout: a preview.
+  case preview
   /// The environment and the visible cell: `onScroll`.
   case scrollHandler
+  /// The index of an item: defaults of inputs that are functions.
+  case inputFunction
+  /// Nothing but constants: defaults of other inputs.
+  case inputDefault
+  /// A definition that nothing uses: any of the above.
+  case definition
 }
 
 /// A name in a scope.
@@ -36,8 +48,11 @@ struct ScopeEntry {
   enum Meaning {
     case value(Value)
     case local(LocalID, Dependencies)
-    /// A parameter, which is not evaluated in this version.
-    case parameter
+    /// A run-time input of the layout.
+    case parameter(ParameterID)
+    /// Something that was reported, or that is not known: a parameter of a definition that is only
+    /// checked.
+    case unknown
   }
 
   var name: String

@@ -14,6 +14,7 @@ package enum ElementName: String, CaseIterable, Sendable {
   case background
   case frame
   case onScroll
+  case preview
 
   /// The elements that may stand between its brackets.
   package var children: [ElementName] {
@@ -23,7 +24,7 @@ package enum ElementName: String, CaseIterable, Sendable {
     case .list: return [.header, .footer]
     case .group: return [.item, .group, .badge]
     case .item: return [.badge]
-    case .header, .footer, .boundary, .badge, .background, .frame, .onScroll: return []
+    case .header, .footer, .boundary, .badge, .background, .frame, .onScroll, .preview: return []
     }
   }
 
@@ -31,11 +32,19 @@ package enum ElementName: String, CaseIterable, Sendable {
   package var takesBareDimension: Bool {
     switch self {
     case .group, .item, .header, .footer, .boundary, .badge: return true
-    case .layout, .section, .list, .background, .frame, .onScroll: return false
+    case .layout, .section, .list, .background, .frame, .onScroll, .preview: return false
     }
   }
 
-  /// Apple's type.
+  /// The systems that have it.
+  package var availability: Availability { self == .list ? .since14 : .always }
+
+  /// What to write for systems that lack it, as an order.
+  package var olderForm: String {
+    self == .list ? "write a section of rows: `group horizontal estimated(44) < item >`" : ""
+  }
+
+  /// Apple's type; empty for what exists only in the language.
   package var appleName: String {
     switch self {
     case .layout: return "UICollectionViewCompositionalLayout"
@@ -48,6 +57,7 @@ package enum ElementName: String, CaseIterable, Sendable {
     case .background: return "NSCollectionLayoutDecorationItem"
     case .frame: return "NSCollectionLayoutGroupCustomItem"
     case .onScroll: return "NSCollectionLayoutSectionVisibleItemsInvalidationHandler"
+    case .preview: return ""
     }
   }
 
@@ -57,7 +67,8 @@ package enum ElementName: String, CaseIterable, Sendable {
     case .layout: return "A collection-view layout: its sections, from first to last."
     case .section: return "A section: one group, repeated until all items are placed."
     case .list: return "A section laid out by UIKit as a list."
-    case .group: return "Items and groups side by side, one below the other, or at given frames."
+    case .group:
+      return "Items and groups side by side, one below the other, in columns, or at given frames."
     case .item: return "One cell."
     case .header: return "A view before the section's content."
     case .footer: return "A view after the section's content."
@@ -66,6 +77,7 @@ package enum ElementName: String, CaseIterable, Sendable {
     case .background: return "A decoration behind the whole section."
     case .frame: return "One cell of a custom group, in points from the group's corner."
     case .onScroll: return "What happens to each visible cell while scrolling."
+    case .preview: return "A scene in which a layout of the file is shown."
     }
   }
 }

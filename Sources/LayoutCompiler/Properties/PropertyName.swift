@@ -51,6 +51,24 @@ package enum PropertyName: UInt8, CaseIterable, Sendable {
   case center
   case rotate
   case hidden
+  // Previews.
+  case layout
+  case device
+  case size
+  case safeArea
+  case layoutMargins
+  case uikit
+  case items
+  case sections
+  case inputs
+  case providers
+  case measured
+  case rtl
+  case layoutDirection
+  case horizontalSizeClass
+  case verticalSizeClass
+  case idiom
+  case contentSizeCategory
 }
 
 extension PropertyName {
@@ -61,7 +79,9 @@ extension PropertyName {
     "supplementariesFollowInsets", "infinite", "rest", "headerMode", "footerMode",
     "headerTopPadding", "separators", "rowHeight", "kind", "align", "offset", "pinned", "extends",
     "zIndex", "at", "itemAt", "itemOffset", "class", "x", "y", "provider", "handler", "scale",
-    "alpha", "translate", "center", "rotate", "hidden",
+    "alpha", "translate", "center", "rotate", "hidden", "layout", "device", "size", "safeArea",
+    "layoutMargins", "uikit", "items", "sections", "inputs", "providers", "measured", "rtl",
+    "layoutDirection", "horizontalSizeClass", "verticalSizeClass", "idiom", "contentSizeCategory",
   ]
 
   private static let byName: [String: PropertyName] = {

@@ -10,7 +10,9 @@ extension PropertyTable {
       "Points between sections."),
     Property(
       .layout, .insetsReference, .enumeration(.contentInsetsReference), "contentInsetsReference",
-      default: "safeArea", since: .since14, "What the content's insets are measured from."),
+      default: "safeArea", since: .since14,
+      before: "leave it out: iOS 13 measures from the safe area",
+      "What the content's insets are measured from."),
   ]
 
   static let sectionRows: [Property] = [
@@ -32,17 +34,19 @@ extension PropertyTable {
     Property(
       .section, .insetsReference, .enumeration(.contentInsetsReference),
       "contentInsetsReference", default: "automatic", since: .since14,
+      before: "leave it out: iOS 13 measures from the safe area",
       "What the section's insets are measured from."),
     Property(
       .section, .supplementaryInsetsReference, .enumeration(.contentInsetsReference),
       "supplementaryContentInsetsReference", default: "automatic", since: .since16,
+      before: "write `supplementariesFollowInsets:`, which iOS 13 has",
       "What the insets of headers and footers are measured from."),
     Property(
       .section, .supplementariesFollowInsets, .boolean, "supplementariesFollowContentInsets",
       default: "true", "Whether headers and footers keep the section's insets."),
     Property(
       .section, .infinite, .flag, "", "Shows the items in three copies that recentre."),
-    Property(.section, .rest, .flag, "", "Serves every index past the last named section."),
+    Property(.section, .rest, .flag, "", "Serves every index past the last section written."),
   ]
 
   static let listRows: [Property] = [
@@ -57,11 +61,13 @@ extension PropertyTable {
       "Where the footer comes from."),
     Property(
       .list, .headerTopPadding, .number, "headerTopPadding", since: .since15,
-      "Points above the header."),
+      before: "leave it out: lists of iOS 14 have no padding there", "Points above the header."),
     Property(
-      .list, .separators, .boolean, "showsSeparators", default: "true", since: .since14,
+      .list, .separators, .boolean, "showsSeparators", default: "true",
+      since: .since14OnPhones,
       "Whether lines separate the rows."),
     Property(.list, .rowHeight, .number, "", default: "44", "The height of a row in frames."),
+    Property(.list, .rest, .flag, "", "Serves every index past the last section written."),
   ]
 
   static let groupRows: [Property] =
@@ -70,7 +76,8 @@ extension PropertyTable {
         .group, .insets, .insets, "contentInsets", default: "0",
         "Points between the group's edges and its items."),
       Property(
-        .group, .spacing, .spacing, "interItemSpacing", default: "0", "The gap between items."),
+        .group, .spacing, .spacing, "interItemSpacing", default: "0",
+        "The gap between items; of a waterfall, points between its columns."),
       Property(
         .group, .edges, .edges, "edgeSpacing", "Gaps around the group."),
       Property(
@@ -78,7 +85,8 @@ extension PropertyTable {
       Property(
         .group, .columns, .integer(least: 1), "", "The number of columns of a waterfall."),
       Property(
-        .group, .rowSpacing, .number, "", "Points between the items of a waterfall's column."),
+        .group, .rowSpacing, .number, "", default: "spacing",
+        "Points between the items of a waterfall's column."),
       Property(
         .group, .provider, .string, "itemProvider", "The name of a closure that gives the frames."),
     ]

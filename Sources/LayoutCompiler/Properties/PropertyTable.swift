@@ -17,6 +17,8 @@ package struct Availability: Equatable, Sendable {
   package static let always = Availability(iOS: "13.0", macOS: "10.15", tvOS: "13.0")
   /// From iOS 14; AppKit lacks it.
   package static let since14 = Availability(iOS: "14.0", macOS: nil, tvOS: "14.0")
+  /// From iOS 14; AppKit and tvOS lack it.
+  package static let since14OnPhones = Availability(iOS: "14.0", macOS: nil, tvOS: nil)
   /// From iOS 15; AppKit lacks it.
   package static let since15 = Availability(iOS: "15.0", macOS: nil, tvOS: "15.0")
   /// From iOS 16; AppKit lacks it.
@@ -35,13 +37,15 @@ package struct Property: Equatable, Sendable {
   /// What omitting it means, as the language would write it; empty where there is no one value.
   package var defaultValue: String
   package var availability: Availability
+  /// What to write for systems that lack it, as an order; empty where there is nothing.
+  package var olderForm: String
   /// One line for people.
   package var summary: String
 
   package init(
     _ element: ElementName, _ name: PropertyName, _ type: PropertyType, _ appleName: String,
     default defaultValue: String = "", since availability: Availability = .always,
-    _ summary: String
+    before olderForm: String = "", _ summary: String
   ) {
     self.element = element
     self.name = name
@@ -49,6 +53,7 @@ package struct Property: Equatable, Sendable {
     self.appleName = appleName
     self.defaultValue = defaultValue
     self.availability = availability
+    self.olderForm = olderForm
     self.summary = summary
   }
 }
@@ -58,6 +63,7 @@ package enum PropertyTable {
   /// All rows, element by element.
   package static let rows: [Property] =
     layoutRows + sectionRows + listRows + groupRows + itemRows + supplementaryRows + scrollRows
+    + previewRows
 
   private static let rowsByElement: [[Property]] = ElementName.allCases.map { element in
     rows.filter { $0.element == element }
@@ -118,6 +124,7 @@ extension ElementName {
     case .background: return 9
     case .frame: return 10
     case .onScroll: return 11
+    case .preview: return 12
     }
   }
 }

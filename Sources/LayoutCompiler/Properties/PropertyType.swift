@@ -1,5 +1,7 @@
 /// The types of attribute values, as the checker tells them apart and people read them.
 
+package import LayoutCore
+
 /// What may stand after the colon of an attribute.
 package enum PropertyType: Equatable, Sendable {
   case dimension
@@ -18,6 +20,24 @@ package enum PropertyType: Equatable, Sendable {
   /// `(x, y)` in points, or `fractional(x, y)`.
   case anchorOffset
   case enumeration(PropertyEnumeration)
+  // Of previews.
+  /// A name of the device catalogue.
+  case device
+  case layoutName
+  /// `(width, height)` in points.
+  case extent
+  /// A number, one for each section of the data, or numbers by the names of sections.
+  case itemCounts
+  case sectionNames
+  /// Points by the names of sections.
+  case sectionOffsets
+  /// Values by the names of parameters.
+  case inputValues
+  /// Lists of `(x, y, width, height)` by the names of closures.
+  case providedFrames
+  /// Sizes by item index, and by element kind.
+  case measurements
+  case trait(EnvironmentEnumeration)
 
   /// How diagnostics call a value of the type.
   package var description: String {
@@ -33,6 +53,16 @@ package enum PropertyType: Equatable, Sendable {
     case .point: return "a pair `(x, y)`"
     case .anchorOffset: return "a pair `(x, y)` or `fractional(x, y)`"
     case .enumeration(let enumeration): return enumeration.description
+    case .device: return "a device"
+    case .layoutName: return "a layout"
+    case .extent: return "a size `(width, height)`"
+    case .itemCounts: return "a count, or counts by section"
+    case .sectionNames: return "names of sections"
+    case .sectionOffsets: return "offsets by section"
+    case .inputValues: return "values by parameter"
+    case .providedFrames: return "frames by closure"
+    case .measurements: return "measured sizes"
+    case .trait(let enumeration): return enumeration.description
     }
   }
 }

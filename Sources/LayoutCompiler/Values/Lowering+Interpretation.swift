@@ -9,6 +9,9 @@ extension Lowering {
   mutating func choice<Result: Equatable & Sendable>(
     _ value: Value, _ leaf: (inout Lowering, Value) -> Result?
   ) -> Choice<Result>? {
+    if case .argument(let argument, let content) = value {
+      return choice(content, leaf).map { .argument(argument, $0) }
+    }
     guard case .conditional(let condition, let then, let otherwise, _) = value else {
       return leaf(&self, value).map { .always($0) }
     }
@@ -22,8 +25,8 @@ extension Lowering {
   mutating func scalarChoice(
     _ value: Value, at range: ByteRange, _ leaf: (inout Lowering, Value) -> Scalar?
   ) -> Scalar? {
-    guard case .conditional(let condition, let then, let otherwise, _) = value else {
-      return leaf(&self, value)
+    guard case .conditional(let condition, let then, let otherwise, _) = value.bare else {
+      return leaf(&self, value.bare)
     }
     let thenScalar = scalarChoice(then, at: range, leaf)
     let otherwiseScalar = scalarChoice(otherwise, at: range, leaf)
@@ -39,6 +42,9 @@ extension Lowering {
       let otherwiseID = expression(TypedScalar(otherwise, .number), at: range),
       let id = add(.conditional(condition, then: thenID, otherwise: otherwiseID), at: range)
     else { return nil }
+    if let known = knownValue(of: condition), let value = (known != 0 ? then : otherwise).constant {
+      return .folded(value, id)
+    }
     return .expression(id)
   }
 
@@ -100,25 +106,39 @@ extension Lowering {
       let scalar = boolean(value, at: range)
     else { return nil }
     switch scalar.scalar {
-    case .constant(let constant), .folded(let constant, _): return .always(constant != 0)
-    case .expression(let id):
+    case .folded(_, let id) where dependsOnArgument(scalar.scalar), .expression(let id):
       return .conditional(id, then: .always(true), otherwise: .always(false))
+    case .constant(let constant), .folded(let constant, _): return .always(constant != 0)
     }
   }
 
-  /// An attribute that is a string.
+  /// An attribute that is a text known when compiling.
   mutating func string(_ name: PropertyName, in attributes: Attributes) -> String? {
     guard let (value, range) = written(attributes[name]) else { return nil }
-    if case .string(let text) = value { return text }
-    if case .conditional(_, .string, .string, _) = value {
+    switch value.bare {
+    case .string(let text): return text
+    case .conditional(_, .string, .string, _), .textParameter:
       report(
         .typeMismatch(
           at(range), expected: PropertyType.string.description,
-          found: "one that depends on the environment"))
-      return nil
+          found: "one that is not known when compiling"))
+    default: reportMismatch(value, expected: PropertyType.string.description, at: range)
     }
-    reportMismatch(value, expected: PropertyType.string.description, at: range)
     return nil
+  }
+
+  /// An attribute that is a text.
+  mutating func text(_ name: PropertyName, in attributes: Attributes) -> Choice<TextValue>? {
+    guard let (value, range) = written(attributes[name]) else { return nil }
+    return choice(value) { lowering, leaf in
+      switch leaf {
+      case .string(let text): return .literal(text)
+      case .textParameter(let parameter): return .parameter(parameter)
+      default:
+        lowering.reportMismatch(leaf, expected: PropertyType.string.description, at: range)
+        return nil
+      }
+    }
   }
 
   /// An attribute that is a value of an enumeration, made from its position.

@@ -63,7 +63,7 @@ extension Lowering {
   }
 
   private mutating func insets(_ value: Value, at range: ByteRange) -> Insets? {
-    switch value {
+    switch value.bare {
     case .conditional(let condition, let then, let otherwise, _):
       let first = insets(then, at: range)
       let second = insets(otherwise, at: range)
@@ -105,7 +105,7 @@ extension Lowering {
   }
 
   private mutating func edges(_ value: Value, at range: ByteRange) -> EdgeSpacing? {
-    switch value {
+    switch value.bare {
     case .conditional(let condition, let then, let otherwise, _):
       let first = edges(then, at: range)
       let second = edges(otherwise, at: range)
@@ -144,6 +144,7 @@ extension Lowering {
 
   /// A value as a horizontal and a vertical number.
   mutating func point(_ value: Value, at range: ByteRange) -> ScalarPoint? {
+    let value = value.bare
     if case .conditional(let condition, let then, let otherwise, _) = value {
       let first = point(then, at: range)
       let second = point(otherwise, at: range)
@@ -189,7 +190,7 @@ extension Lowering {
   }
 
   private mutating func anchorOffset(_ value: Value, at range: ByteRange) -> AnchorOffset? {
-    switch value {
+    switch value.bare {
     case .conditional(let condition, let then, let otherwise, _):
       let first = anchorOffset(then, at: range)
       let second = anchorOffset(otherwise, at: range)

@@ -47,7 +47,7 @@ extension Lowering {
         isComplete = false
         continue
       }
-      for name in names(label.text) {
+      for name in sideNames(label.text) {
         if let first = given[name] {
           report(.duplicateAttribute(at(label.range), name: label.text, first: at(first)))
           isComplete = false
@@ -60,7 +60,7 @@ extension Lowering {
   }
 
   /// The sides that a label stands for.
-  private func names(_ label: String) -> [String] {
+  private func sideNames(_ label: String) -> [String] {
     switch label {
     case "horizontal": return ["leading", "trailing"]
     case "vertical": return ["top", "bottom"]

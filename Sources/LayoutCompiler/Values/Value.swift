@@ -36,6 +36,8 @@ struct TupleElement {
 indirect enum Value {
   case scalar(TypedScalar)
   case string(String)
+  /// A run-time input that is text.
+  case textParameter(ParameterID)
   /// A name that is no constant: a value of an enumeration, if one is expected.
   case name(NameToken)
   case dimension(DimensionForm, Scalar)
@@ -45,13 +47,18 @@ indirect enum Value {
   case tuple([TupleElement])
   /// Values other than scalars, chosen when evaluating; `leaves` counts the values to choose from.
   case conditional(ExpressionID, Value, Value, leaves: Int)
+  /// What was given for a parameter of a definition, where it is no number.
+  case argument(ArgumentID, Value)
   /// Something that was reported already.
   case invalid
 
   /// How many values there are to choose from.
   var leaves: Int {
-    if case .conditional(_, _, _, let leaves) = self { return leaves }
-    return 1
+    switch self {
+    case .conditional(_, _, _, let leaves): return leaves
+    case .argument(_, let content): return content.leaves
+    default: return 1
+    }
   }
 
   /// Values of different families are never values of one attribute.
@@ -71,7 +78,8 @@ indirect enum Value {
       case .boolean: return .truth
       case .name: return .name
       }
-    case .string: return .text
+    case .string, .textParameter: return .text
+    case .argument(_, let content): return content.family
     case .name: return .name
     case .dimension, .spacing, .fractionalPair, .tuple, .invalid: return .measure
     case .conditional(_, let first, _, _): return first.family
@@ -88,7 +96,8 @@ indirect enum Value {
       case .boolean: return "a Boolean"
       case .name: return "a name"
       }
-    case .string: return "a string"
+    case .string, .textParameter: return "a string"
+    case .argument(_, let content): return content.description
     case .name(let token): return "`" + token.text + "`"
     case .dimension: return "a dimension"
     case .spacing: return "a spacing"
