@@ -93,22 +93,22 @@ import Testing
     quoted.elements = [element(.decoration, "two\nlines", 3, 4, [0, -0.5, 1, 2], z: -7)]
     #expect(
       text(writeCSV([gallery, quoted])) == #"""
-        layout,kind,elementKind,section,item,x,y,width,height,zIndex,onScreenX,onScreenY,onScreenWidth,onScreenHeight,alpha,scale,rotation,onScreenZIndex,hidden
-        Gallery,supplementary,strip,,0,0,370,393,30,9,,,,,,,,,
-        Gallery,decoration,Backdrop,0,0,0,0,393,160,0,,,,,,,,,
-        Gallery,supplementary,UICollectionElementKindSectionHeader,0,0,10,10,373,40,1,,,,,,,,,
-        Gallery,cell,,0,0,10,60,133.33333333333334,90,1,10,60,133.33333333333334,90,0.5,1,0,1,false
-        Gallery,cell,,0,1,160,60,133.333,90,1,,,,,,,,,
-        Gallery,cell,,0,12,310,60,133.333,90,1,,,,,,,,,
-        Gallery,supplementary,badge,0,0,133,55,20,20,2,,,,,,,,,
-        Gallery,cell,,1,0,0,170,393,26,0,,,,,,,,,
-        Gallery,cell,,1,1,0,200,393,14,0,,,,,,,,,
-        Gallery,cell,,1,2,0,230,393,300,0,,,,,,,,,
+        layout,kind,elementKind,section,item,x,y,width,height,zIndex,onScreenX,onScreenY,onScreenWidth,onScreenHeight,alpha,scale,rotation,onScreenZIndex,hidden,approximate
+        Gallery,supplementary,strip,,0,0,370,393,30,9,,,,,,,,,,false
+        Gallery,decoration,Backdrop,0,0,0,0,393,160,0,,,,,,,,,,false
+        Gallery,supplementary,UICollectionElementKindSectionHeader,0,0,10,10,373,40,1,,,,,,,,,,false
+        Gallery,cell,,0,0,10,60,133.33333333333334,90,1,10,60,133.33333333333334,90,0.5,1,0,1,false,false
+        Gallery,cell,,0,1,160,60,133.333,90,1,,,,,,,,,,false
+        Gallery,cell,,0,12,310,60,133.333,90,1,,,,,,,,,,false
+        Gallery,supplementary,badge,0,0,133,55,20,20,2,,,,,,,,,,false
+        Gallery,cell,,1,0,0,170,393,26,0,,,,,,,,,,true
+        Gallery,cell,,1,1,0,200,393,14,0,,,,,,,,,,true
+        Gallery,cell,,1,2,0,230,393,300,0,,,,,,,,,,true
         "a,""b""",decoration,"two
-        lines",3,4,0,-0.5,1,2,-7,,,,,,,,,
+        lines",3,4,0,-0.5,1,2,-7,,,,,,,,,,false
 
         """#)
-    #expect(text(writeCSV([])).hasSuffix(",hidden\n"))
+    #expect(text(writeCSV([])).hasSuffix(",hidden,approximate\n"))
   }
 
   @Test func sketchShowsWhatIsWhere() {

@@ -25,10 +25,11 @@ package func emitSwift(
 ) -> SwiftFile {
   var emitted: [SwiftEmitter] = []
   for model in models {
-    // The first printing finds out how constants are used.
-    var scout = SwiftEmitter(model, options, earlierUse: ConstantUse())
+    // The first printings find out what pieces become and how constants are used.
+    let plan = SwiftEmitter.plan(model, options)
+    var scout = SwiftEmitter(model, options, earlierUse: ConstantUse(), plan)
     scout.writeLayout()
-    var emitter = SwiftEmitter(model, options, earlierUse: scout.expressions.use)
+    var emitter = SwiftEmitter(model, options, earlierUse: scout.expressions.use, plan)
     emitter.needsUIKit = scout.needsUIKit
     emitter.writeLayout()
     emitted.append(emitter)

@@ -6,6 +6,10 @@ indirect enum SwiftCode {
   /// `name(label: value, …)`; an empty label is none.
   case call(String, [SwiftArgument])
   case array([SwiftCode])
+  /// `value + value`.
+  case sum([SwiftCode])
+  /// `condition ? value : value`.
+  case ternary(String, SwiftCode, SwiftCode)
 
   /// A call with labelled arguments.
   static func call(_ name: String, _ arguments: (String, SwiftCode)...) -> SwiftCode {
@@ -19,6 +23,14 @@ indirect enum SwiftCode {
     case .call(let name, let arguments):
       return name + "(" + SwiftCode.joined(arguments.map { $0.line }) + ")"
     case .array(let elements): return "[" + SwiftCode.joined(elements.map { $0.line }) + "]"
+    case .sum(let operands):
+      var text = ""
+      for (index, operand) in operands.enumerated() {
+        text += (index > 0 ? " + " : "") + operand.line
+      }
+      return text
+    case .ternary(let condition, let then, let otherwise):
+      return condition + " ? " + then.line + " : " + otherwise.line
     }
   }
 

@@ -3,40 +3,76 @@
 import LayoutCore
 
 extension SwiftEmitter {
-  /// The children as an array of names.
+  /// The children as an array of names and calls.
   ///
   /// - Parameters:
   ///   - type: The type of the array's elements.
   ///   - variable: What the array is called where it needs a name.
+  ///   - calls: Whether functions of pieces may give elements.
   ///   - declare: Declares one element and gives its name.
   mutating func array<Element: Equatable & Sendable>(
-    _ children: [Child<Element>], of type: String, named variable: String,
+    _ children: [Child<Element>], of type: String, named variable: String, calls: Bool = true,
     _ declare: (inout SwiftEmitter, Element) -> String
   ) -> SwiftCode {
-    guard children.contains(where: { !$0.isPlain }) else {
-      return .array(names(children, declare).map { .text($0) })
+    let children = settled(children, calls: calls)
+    guard children.allSatisfy({ isPlain($0) }) else {
+      let name = scope.unique(variable)
+      writer.line("var " + name + ": [" + type + "] = []")
+      fill(name, children, declare)
+      return .text(name)
     }
-    let name = scope.unique(variable)
-    writer.line("var " + name + ": [" + type + "] = []")
-    fill(name, children, declare)
-    return .text(name)
+    return .joined(elements(children, declare))
   }
 
-  /// The names of children that depend on nothing, in order.
-  private mutating func names<Element>(
+  /// Whether a child is there whatever the environment, with nothing that differs from time to time.
+  private mutating func isPlain<Element>(_ child: Child<Element>) -> Bool {
+    switch child {
+    case .element, .local, .use: return true
+    case .conditional: return false
+    case .repetition(let count, let variable, let body):
+      guard variable == nil, (expressions.constant(count) ?? .infinity) <= 6 else { return false }
+      return body.allSatisfy { child in
+        if case .local = child { return false }
+        return isPlain(child)
+      }
+    }
+  }
+
+  /// The plain children, in order.
+  private mutating func elements<Element>(
     _ children: [Child<Element>], _ declare: (inout SwiftEmitter, Element) -> String
-  ) -> [String] {
-    var result: [String] = []
+  ) -> [SwiftElement] {
+    var result: [SwiftElement] = []
     for child in children {
       switch child {
-      case .element(let element): result.append(declare(&self, element))
+      case .element(let element): result.append(.one(.text(declare(&self, element))))
       case .repetition(let count, _, let body):
-        let once = names(body, declare)
-        for _ in 0..<Int(count.constant ?? 0) { result += once }
-      case .conditional, .local: break
+        let times = Int(count.constant ?? 0)
+        var once = elements(body, declare)
+        if times > 1 { once = once.map { named($0) } }
+        for _ in 0..<times { result += once }
+      case .use(let use, _):
+        guard let position = pieces.call(use) else { continue }
+        let code = call(use, position)
+        result.append(pieces.functions[position].isArray ? .several(code) : .one(code))
+      case .local(let local, let value): declareLocal(local, value)
+      case .conditional: continue
       }
     }
     return result
+  }
+
+  /// What a call gives, by a name.
+  private mutating func named(_ element: SwiftElement) -> SwiftElement {
+    guard case .call(let function, _) = element.code else { return element }
+    var name = SwiftNames.bare(function) + "Element"
+    if case .several = element { name += "s" }
+    name = scope.unique(name)
+    writer.code("let " + name + " = ", element.code)
+    switch element {
+    case .one: return .one(.text(name))
+    case .several: return .several(.text(name))
+    }
   }
 
   /// Statements that append the children to an array.
@@ -52,26 +88,20 @@ extension SwiftEmitter {
       case .conditional(let condition, let then, let otherwise):
         branch(condition, then, otherwise) { $0.fill(name, $1, declare) }
       case .repetition(let count, let variable, let body):
-        var counter = "_"
-        if let variable {
-          counter = scope.unique(model.locals[Int(variable.rawValue)].name)
-          expressions.localNames[variable] = counter
-        }
-        let times = expressions.integer(count).text(atLeast: .addition)
-        scopedBlock("for " + counter + " in 0..<" + times + " {", close: "}") {
-          $0.fill(name, body, declare)
+        let outer = scope
+        block(loopOpening(count, variable)) { $0.fill(name, body, declare) }
+        scope = outer
+      case .use(let use, _):
+        guard let position = pieces.call(use) else { continue }
+        let code = call(use, position)
+        if pieces.functions[position].isArray {
+          writer.code(name + " += ", code)
+        } else {
+          writer.code(name + ".append(", code, ")")
         }
       case .local(let local, let value): declareLocal(local, value)
       }
     }
-  }
-
-  /// `let name = value` for a local that is set where it stands.
-  mutating func declareLocal(_ local: LocalID, _ value: ExpressionID) {
-    let text = expressions.any(value).text
-    let name = scope.unique(model.locals[Int(local.rawValue)].name)
-    expressions.localNames[local] = name
-    writer.line("let " + name + " = " + text)
   }
 
   /// `if … { } else if … { } else { }` round lists of children.
@@ -130,14 +160,33 @@ extension ScrollStatement: SwiftBranching {
   }
 }
 
-extension Child {
-  /// Whether it is there whatever the environment, with nothing that differs from time to time.
-  fileprivate var isPlain: Bool {
+/// What stands in an array: an element, or an array of several.
+enum SwiftElement {
+  case one(SwiftCode)
+  case several(SwiftCode)
+
+  var code: SwiftCode {
     switch self {
-    case .element: return true
-    case .conditional, .local: return false
-    case .repetition(let count, let variable, let body):
-      return variable == nil && (count.constant ?? .infinity) <= 6 && body.allSatisfy { $0.isPlain }
+    case .one(let code), .several(let code): return code
     }
+  }
+}
+
+extension SwiftCode {
+  /// An array of elements; a sum of arrays where some give several.
+  static func joined(_ elements: [SwiftElement]) -> SwiftCode {
+    var operands: [SwiftCode] = []
+    var run: [SwiftCode] = []
+    for element in elements {
+      switch element {
+      case .one(let code): run.append(code)
+      case .several(let code):
+        if !run.isEmpty { operands.append(.array(run)) }
+        run = []
+        operands.append(code)
+      }
+    }
+    if !run.isEmpty || operands.isEmpty { operands.append(.array(run)) }
+    return operands.count == 1 ? operands[0] : .sum(operands)
   }
 }

@@ -38,6 +38,9 @@ extension SwiftEmitter {
     case .line(let axis, let subitems):
       name = declareLine(group, axis, subitems, declaration, share)
     case .custom(let frames): name = declareCustom(group, frames, declaration, share)
+    case .each(let frames): name = declareEach(group, frames, declaration, share)
+    case .provider(let provider): name = declareProvider(group, provider, declaration, share)
+    case .waterfall(let waterfall): name = declareWaterfall(group, waterfall, declaration)
     }
     setInsets(group.contentInsets, of: name)
     if let gap = group.interItemSpacing {
@@ -51,7 +54,7 @@ extension SwiftEmitter {
   }
 
   private mutating func setInsets(_ insets: Insets, of name: String) {
-    guard insets != .zero else { return }
+    guard !expressions.isLiteralZero(insets) else { return }
     writer.code(name + ".contentInsets = ", self.insets(insets))
   }
 
@@ -68,25 +71,19 @@ extension SwiftEmitter {
   ) -> String {
     let factory = axis == .horizontal ? ".horizontal" : ".vertical"
     let itemName = declaration.name == "group" ? "item" : declaration.name + "Item"
-    let manyItems = subitems.itemCount > 1
     var arguments = [SwiftArgument("layoutSize", size(group.size, share: share))]
     if let count = group.count {
-      let number = expressions.integer(count).text
-      let code =
-        repeats
-        ? array(subitems, of: "NSCollectionLayoutItem", named: "subitems") {
-          $0.declare($1, itemName, manyItems, share: (axis, $0.fraction(axis, count)))
-        }
-        : array(subitems, of: "NSCollectionLayoutItem", named: "subitems") {
-          $0.declare($1, itemName, manyItems)
-        }
-      var child = code
-      if case .array(let elements) = code, let only = elements.first { child = only }
-      arguments.append(SwiftArgument(repeats ? "repeatingSubitem" : "subitem", child))
+      let number = self.count(count, axis)
+      let share: (axis: Axis, code: SwiftCode)? =
+        repeats && !group.countKeepsSize ? (axis, fraction(axis, number)) : nil
+      let code = array(
+        subitems, of: "NSCollectionLayoutItem", named: "subitems", calls: share == nil
+      ) { $0.declare($1, named: itemName, share: share) }
+      arguments.append(SwiftArgument(repeats ? "repeatingSubitem" : "subitem", code.onlyElement))
       arguments.append(SwiftArgument("count", .text(number)))
     } else {
       let code = array(subitems, of: "NSCollectionLayoutItem", named: "subitems") {
-        $0.declare($1, itemName, manyItems)
+        $0.declare($1, named: itemName)
       }
       arguments.append(SwiftArgument("subitems", code))
     }
@@ -114,21 +111,23 @@ extension SwiftEmitter {
     }
   }
 
-  /// The share of one of `count` children along an axis.
-  private mutating func fraction(_ axis: Axis, _ count: Scalar) -> SwiftCode {
-    let name = axis == .horizontal ? ".fractionalWidth" : ".fractionalHeight"
-    let divisor = expressions.number(count)
-    return .call(
-      name,
-      [
-        SwiftArgument(
-          "", .text(count.constant == 1 ? "1" : "1 / " + divisor.text(atLeast: .prefix)))
-      ])
+  /// How many there are side by side: a number or a name, which is declared where there is none.
+  mutating func count(_ count: Scalar, _ axis: Axis) -> String {
+    guard case .expression(let id) = count else { return expressions.integer(count).text }
+    return nameWhole(id, axis == .horizontal ? "columns" : "rows")
   }
 
-  private mutating func declare(
-    _ subitem: Subitem, _ itemName: String, _ isOneOfMany: Bool,
-    share: (axis: Axis, code: SwiftCode)? = nil
+  /// The share of one of `count` children along an axis.
+  private mutating func fraction(_ axis: Axis, _ count: String) -> SwiftCode {
+    let name = axis == .horizontal ? ".fractionalWidth" : ".fractionalHeight"
+    let share =
+      count == "1" ? "1" : Int(count) == nil ? "1 / CGFloat(" + count + ")" : "1 / " + count
+    return .call(name, [SwiftArgument("", .text(share))])
+  }
+
+  /// Declares an element of a group and gives its name.
+  mutating func declare(
+    _ subitem: Subitem, named itemName: String, share: (axis: Axis, code: SwiftCode)? = nil
   ) -> String {
     switch subitem {
     case .item(let item): return declare(item, named: itemName, share: share)
@@ -136,7 +135,8 @@ extension SwiftEmitter {
       switch group.arrangement {
       case .line(.horizontal, _): return declare(group, named: "row", share: share)
       case .line(.vertical, _): return declare(group, named: "column", share: share)
-      case .custom: return declare(group, named: "arrangement", share: share)
+      case .custom, .each, .provider, .waterfall:
+        return declare(group, named: "arrangement", share: share)
       }
     }
   }
@@ -152,16 +152,17 @@ extension SwiftEmitter {
     }
   }
 
-  private mutating func declare(_ badge: SupplementaryItem) -> String {
+  /// Declares a badge and gives its name.
+  mutating func declare(_ badge: SupplementaryItem) -> String {
     var arguments = [
       SwiftArgument("layoutSize", size(badge.size)),
-      SwiftArgument("elementKind", .text(SwiftNames.literal(badge.elementKind))),
+      SwiftArgument("elementKind", .text(elementKind(badge.elementKind))),
       SwiftArgument("containerAnchor", anchor(badge.containerAnchor)),
     ]
     if let itemAnchor = badge.itemAnchor {
       arguments.append(SwiftArgument("itemAnchor", anchor(itemAnchor)))
     }
-    let words = SwiftNames.words(of: badge.elementKind)
+    let words = SwiftNames.words(of: expressions.settled(badge.elementKind).someLiteral)
     let name = scope.unique(
       words.isEmpty ? "badge" : words.hasSuffix("adge") ? words : words + "Badge")
     writer.code("let " + name + " = ", .call("NSCollectionLayoutSupplementaryItem", arguments))
@@ -172,12 +173,10 @@ extension SwiftEmitter {
   }
 }
 
-extension [Child<Subitem>] {
-  /// How many items are written in it.
-  fileprivate var itemCount: Int {
-    reduce(0) { sum, child in
-      if case .element(.item) = child { return sum + 1 }
-      return sum
-    }
+extension SwiftCode {
+  /// The element of an array of one.
+  fileprivate var onlyElement: SwiftCode {
+    if case .array(let elements) = self, let only = elements.first { return only }
+    return .text(line + "[0]")
   }
 }

@@ -13,6 +13,7 @@ extension SwiftEmitter {
     let members = SwiftWriter(indentation: writer.indentation + 1)
     let outer = writer
     writer = members
+    printPieces()
     let functions = sectionFunctions()
     writeMembers(functions)
     let body = writer
@@ -22,46 +23,77 @@ extension SwiftEmitter {
     writer.line("}")
   }
 
-  private mutating func sectionFunctions() -> [SwiftSectionFunction] {
-    var functions: [SwiftSectionFunction] = []
-    for section in model.sections {
-      let name = SwiftNames.declared(SwiftMemberNames.function(for: section.name))
+  private mutating func sectionFunctions() -> [SwiftFunction] {
+    var functions: [SwiftFunction] = []
+    for (section, name) in zip(model.sections, expressions.names.functions) {
       functions.append(function(for: section, named: name))
     }
     return functions
   }
 
-  private mutating func writeMembers(_ functions: [SwiftSectionFunction]) {
+  private mutating func writeMembers(_ functions: [SwiftFunction]) {
     let configuration = configurationFunction()
     if options.platform == .both, !needsUIKit { writeAliases(configuration != nil) }
     if functions.count > 1 {
       writeSectionEnumeration()
       writer.line()
     }
-    writeConstants()
-    writeMakeLayout(functions, hasConfiguration: configuration != nil)
+    let makeLayout = printed { $0.writeMakeLayout(functions, configuration) }
+    let constants = printed { $0.writeConstants() }
+    writer.append(constants)
+    writer.append(makeLayout)
     for function in functions {
       writer.line()
       writer.append(function.text)
     }
     if let configuration {
       writer.line()
-      writer.append(configuration)
+      writer.append(configuration.text)
     }
+    writePieces()
     writeHelpers()
+  }
+
+  /// What `body` writes, apart.
+  mutating func printed(_ body: (inout SwiftEmitter) -> Void) -> SwiftWriter {
+    let outer = writer
+    writer = SwiftWriter(indentation: outer.indentation)
+    body(&self)
+    defer { writer = outer }
+    return writer
+  }
+
+  /// The functions of pieces, in the order in which the layout uses the pieces.
+  private mutating func writePieces() {
+    let functions = pieces.written.map { pieces.functions[$0] }.enumerated().sorted {
+      ($0.element.piece.rawValue, $0.offset) < ($1.element.piece.rawValue, $1.offset)
+    }
+    for (_, function) in functions {
+      writer.line()
+      writer.append(function.text)
+    }
   }
 
   // MARK: - Declarations
 
   private mutating func writeAliases(_ hasConfiguration: Bool) {
-    let names =
-      ["CompositionalLayout"] + (hasConfiguration ? ["CompositionalLayoutConfiguration"] : [])
+    var names = ["CompositionalLayout"]
+    if hasConfiguration { names.append("CompositionalLayoutConfiguration") }
     writer.line("#if canImport(UIKit) || !canImport(AppKit)")
     for (prefix, condition) in [("UI", "#else"), ("NS", "#endif")] {
       for name in names {
         writer.line(
           "  " + options.access.prefix + "typealias " + name + " = " + prefix + "CollectionView"
             + name)
+      }
+      if needsBehavior {
+        writer.line(
+          "  private typealias OrthogonalScrollingBehavior = " + prefix
+            + "CollectionLayoutSectionOrthogonalScrollingBehavior")
+      }
+      if needsCarousel {
+        writer.line(
+          "  " + options.access.prefix + "typealias CollectionView = " + prefix + "CollectionView")
       }
       writer.line(condition)
     }
@@ -73,149 +105,34 @@ extension SwiftEmitter {
     block(options.access.prefix + "enum Section: Int, CaseIterable, Sendable {") { emitter in
       for section in emitter.model.sections {
         emitter.writer.documentation(section.documentation)
-        emitter.writer.line("case " + SwiftNames.declared(section.name))
+        emitter.writer.line("case " + SwiftNames.declaredCase(section.name))
       }
     }
   }
 
+  /// The constants that are used, be it by others only.
   private mutating func writeConstants() {
-    let used = expressions.use
-    var wroteAny = false
-    for (index, constant) in model.constants.enumerated() {
+    var values: [Int: String] = [:]
+    // The definition of one uses others, which stand before it in the table.
+    for (index, constant) in model.constants.enumerated().reversed() {
       let id = ConstantID(rawValue: UInt32(index))
-      guard used.asNumber.contains(id) || used.asInteger.contains(id) else { continue }
-      let isInteger = expressions.earlierUse.isInteger(id)
-      let value: String
+      guard expressions.use.uses(id) else { continue }
+      var value = SwiftNames.literal(constant.value)
       if let definition = constant.definition {
         value =
-          isInteger ? expressions.integer(definition).text : expressions.number(definition).text
-      } else {
-        value = SwiftNames.literal(constant.value)
+          expressions.use.isInteger(id)
+          ? expressions.integer(definition).text : expressions.number(definition).text
       }
-      writer.documentation(constant.documentation)
+      values[index] = value
+    }
+    for index in model.constantsInOrder {
+      guard let value = values[index] else { continue }
+      let isInteger = expressions.use.isInteger(ConstantID(rawValue: UInt32(index)))
+      writer.documentation(model.constants[index].documentation)
       writer.line(
         "private static let " + expressions.names.constants[index] + ": "
           + (isInteger ? "Int" : "CGFloat") + " = " + value)
-      wroteAny = true
     }
-    if wroteAny { writer.line() }
-  }
-
-  // MARK: - makeLayout
-
-  private mutating func writeMakeLayout(
-    _ functions: [SwiftSectionFunction], hasConfiguration: Bool
-  ) {
-    let layout = layoutType
-    let configuration = hasConfiguration ? "configuration: configuration()" : ""
-    let decorations = registeredDecorations
-    if functions.count == 1 {
-      writer.line("/// Makes the layout; its section serves every section of the data.")
-      block(options.access.prefix + "static func makeLayout() -> " + layout + " {") { emitter in
-        emitter.writeSingle(functions[0], configuration, decorations)
-      }
-      return
-    }
-    writer.line("/// Makes the layout.")
-    writer.line("///")
-    writer.line(
-      "/// - Parameter section: Which section serves an index of the data; by default the one of")
-    writer.line(
-      "///   this position. An index that none serves must have no items: UIKit raises an exception."
-    )
-    writer.line(options.access.prefix + "static func makeLayout(")
-    writer.line("  section: @escaping @MainActor (Int) -> Section? = { Section(rawValue: $0) }")
-    block(") -> " + layout + " {") { emitter in
-      let opening = decorations.isEmpty ? "" : "let layout = "
-      emitter.writer.line(opening + layout + "(")
-      emitter.writer.indent()
-      let environment = functions.contains { $0.needs.environment } ? "environment" : "_"
-      emitter.block(
-        "sectionProvider: { index, " + environment + " in",
-        close: configuration.isEmpty ? "})" : "}, " + configuration + ")"
-      ) { $0.writeSwitch(functions) }
-      emitter.writer.outdent()
-      emitter.finishLayout(decorations)
-    }
-  }
-
-  private mutating func writeSingle(
-    _ function: SwiftSectionFunction, _ configuration: String, _ decorations: [DecorationItem]
-  ) {
-    let needs = function.needs
-    let opening = (decorations.isEmpty ? "" : "let layout = ") + layoutType
-    guard needs.environment || needs.sectionIndex else {
-      let arguments =
-        [SwiftArgument("section", .text(function.name + "()"))]
-        + (configuration.isEmpty
-          ? [] : [SwiftArgument("configuration", .text("configuration()"))])
-      writer.code(opening, .call("", arguments))
-      return finishLayout(decorations)
-    }
-    let parameters =
-      (needs.sectionIndex ? "index" : "_") + ", " + (needs.environment ? "environment" : "_")
-    writer.line(opening + "(")
-    writer.indent()
-    block(
-      "sectionProvider: { " + parameters + " in",
-      close: configuration.isEmpty ? "})" : "}, " + configuration + ")"
-    ) { $0.writer.line($0.call(function)) }
-    writer.outdent()
-    finishLayout(decorations)
-  }
-
-  private mutating func writeSwitch(_ functions: [SwiftSectionFunction]) {
-    block("switch section(index) {", close: "") { _ in }
-    for (section, function) in zip(model.sections, functions) {
-      writer.line("case ." + SwiftNames.declared(section.name) + ": return " + call(function))
-    }
-    writer.line("case nil: return nil")
-    writer.line("}")
-  }
-
-  private func call(_ function: SwiftSectionFunction) -> String {
-    var arguments: [String] = []
-    if function.needs.sectionIndex { arguments.append("at: index") }
-    if function.needs.environment { arguments.append("in: environment") }
-    return function.name + "(" + arguments.joined(separator: ", ") + ")"
-  }
-
-  private mutating func finishLayout(_ decorations: [DecorationItem]) {
-    guard !decorations.isEmpty else { return }
-    for item in decorations {
-      guard let viewClass = item.viewClass else { continue }
-      writer.line(
-        "layout.register(" + viewClass + ".self, forDecorationViewOfKind: "
-          + SwiftNames.literal(item.elementKind) + ")")
-    }
-    writer.line("return layout")
-  }
-
-  /// The backgrounds whose class is known, each kind once.
-  private var registeredDecorations: [DecorationItem] {
-    var found: [DecorationItem] = []
-    for section in model.sections {
-      guard case .compositional(let content) = section.content else { continue }
-      for item in content.decorationItems.flattened
-      where item.viewClass != nil && !found.contains(where: { $0.elementKind == item.elementKind })
-      {
-        found.append(item)
-      }
-    }
-    return found
-  }
-}
-
-extension [Child<DecorationItem>] {
-  /// Every element, whatever the conditions.
-  fileprivate var flattened: [DecorationItem] {
-    flatMap { child -> [DecorationItem] in
-      switch child {
-      case .element(let element): return [element]
-      case .conditional(_, let then, let otherwise): return then.flattened + otherwise.flattened
-      case .repetition(_, _, let body): return body.flattened
-      case .local: return []
-      }
-    }
+    if !values.isEmpty { writer.line() }
   }
 }

@@ -3,38 +3,22 @@
 import LayoutCore
 
 extension SwiftEmitter {
-  /// The body of a list section's function, up to its `return`.
-  mutating func writeList(_ section: Section, _ list: ListSection) {
-    requireUIKit("list", section.id)
-    if options.deploymentTarget.iOS < SystemVersion(14) {
-      issues.append(
-        SwiftIssue(
-          .needsNewerSystem(
-            feature: "list", system: "iOS", needed: "14",
-            target: options.deploymentTarget.iOS.text), at: section.id))
+  /// Statements that make a list section.
+  mutating func writeList(_ list: ListSection) {
+    if let height = list.rowHeight {
+      let points =
+        expressions.constant(height).map { " (" + SwiftNames.literal($0) + " points)" } ?? ""
+      writer.line(
+        "// Cells size their rows themselves: `rowHeight`" + points + " is for frames only.")
     }
     expressions.needEnvironment()
-    let appearance = choice(list.appearance) { $1.swift }.text
+    let type = "UICollectionLayoutListConfiguration."
+    let appearance = word(list.appearance, as: type + "Appearance") { $0.swift }.text
+    let options = printed { $0.writeOptions(list) }
     writer.line(
-      "var configuration = UICollectionLayoutListConfiguration(appearance: " + appearance + ")")
-    if list.headerMode != .always(.none) {
-      writer.line("configuration.headerMode = " + choice(list.headerMode) { $1.swift }.text)
-    }
-    if list.footerMode != .always(.none) {
-      writer.line("configuration.footerMode = " + choice(list.footerMode) { $1.swift }.text)
-    }
-    if let padding = list.headerTopPadding {
-      let value = expressions.number(padding).text
-      since(iOS: SystemVersion(15)) {
-        $0.writer.line("configuration.headerTopPadding = " + value)
-      }
-    }
-    if list.showsSeparators != .always(true) {
-      let value = flag(list.showsSeparators).text
-      writer.line("#if !os(tvOS)")
-      indented { $0.writer.line("configuration.showsSeparators = " + value) }
-      writer.line("#endif")
-    }
+      (options.text.isEmpty ? "let" : "var")
+        + " configuration = UICollectionLayoutListConfiguration(appearance: " + appearance + ")")
+    writer.append(options)
     writer.code(
       "let section = NSCollectionLayoutSection",
       .call(
@@ -43,8 +27,57 @@ extension SwiftEmitter {
     if let insets = list.contentInsets {
       writer.code("section.contentInsets = ", self.insets(insets))
     }
-    if let items = boundaryItems(section.boundarySupplementaryItems) {
-      writer.code("section.boundarySupplementaryItems = ", items)
+  }
+
+  private mutating func writeOptions(_ list: ListSection) {
+    let type = "UICollectionLayoutListConfiguration."
+    if expressions.settled(list.headerMode) != .always(.none) {
+      let mode = word(list.headerMode, as: type + "HeaderMode") { $0.swift }.text
+      writer.line("configuration.headerMode = " + mode)
+    }
+    if expressions.settled(list.footerMode) != .always(.none) {
+      let mode = word(list.footerMode, as: type + "FooterMode") { $0.swift }.text
+      writer.line("configuration.footerMode = " + mode)
+    }
+    if let padding = list.headerTopPadding {
+      let value = expressions.number(padding).text
+      since(iOS: SystemVersion(15)) {
+        $0.writer.line("configuration.headerTopPadding = " + value)
+      }
+    }
+    if expressions.settled(list.showsSeparators) != .always(true) {
+      let value = flag(list.showsSeparators).text
+      let line = "configuration.showsSeparators = " + value
+      if expressions.settled(list.appearance).mayBeOnTV {
+        writer.line("#if !os(tvOS)")
+        indented { $0.writer.line(line) }
+        writer.line("#endif")
+      } else {
+        writer.line(line)
+      }
+    }
+  }
+
+  /// Says where a system of the target has no lists.
+  mutating func requireLists(_ element: ElementID) {
+    let target = options.deploymentTarget
+    for (system, version) in [("iOS", target.iOS), ("tvOS", target.tvOS)]
+    where version < SystemVersion(14) {
+      issues.append(
+        SwiftIssue(
+          .needsNewerSystem(
+            feature: "list", system: system, needed: "14", target: version.text), at: element))
+    }
+  }
+}
+
+extension Choice<ListAppearance> {
+  /// Whether tvOS has every look that a settled choice may be.
+  fileprivate var mayBeOnTV: Bool {
+    switch self {
+    case .always(let appearance): return appearance == .plain || appearance == .grouped
+    case .argument: return true
+    case .conditional(_, let then, let otherwise): return then.mayBeOnTV && otherwise.mayBeOnTV
     }
   }
 }

@@ -2,76 +2,56 @@
 
 import LayoutCore
 
-/// A section's function, printed.
-struct SwiftSectionFunction {
-  var name: String
-  /// The arguments that a call passes, such as `at: index, in: environment`.
-  var needs: SwiftNeeds
-  var text: SwiftWriter
-}
-
 extension SwiftEmitter {
-  /// The function that makes a section. Printed apart, since its parameters and constants follow from
-  /// what its body uses.
-  mutating func function(for section: Section, named name: String) -> SwiftSectionFunction {
-    let outer = writer
-    writer = SwiftWriter(indentation: outer.indentation + 1)
-    scope = SwiftScope(["environment", "sectionIndex", "section"] + expressions.names.reserved)
-    expressions.beginFunction()
-    switch section.content {
-    case .compositional(let content): writeBody(section, content)
-    case .list(let list): writeList(section, list)
+  /// The function that makes a section.
+  mutating func function(for section: Section, named name: String) -> SwiftFunction {
+    let function = function(
+      named: name, documentation: documentation(of: section), access: options.access.prefix,
+      returning: "NSCollectionLayoutSection"
+    ) { emitter in
+      emitter.enter(section)
+      if let template = section.template, let position = emitter.call(section, template) {
+        emitter.write(section, madeBy: template, position)
+      } else {
+        emitter.write(section.content, section.boundarySupplementaryItems)
+      }
+      emitter.enter(nil)
+      emitter.writer.returnValue("section")
     }
-    writer.returnValue("section")
-    let body = writer
-
-    writer = SwiftWriter(indentation: outer.indentation + 1)
-    declareDefinitions()
-    let definitions = writer
-    let needs = expressions.needs
-    if needs.traits { requireUIKit("traitCollection", section.id) }
-
-    writer = SwiftWriter(indentation: outer.indentation)
-    writer.documentation(section.documentation)
-    writer.code(
-      options.access.prefix + "static func ", .call(name, parameters(needs)),
-      " -> NSCollectionLayoutSection {")
-    writer.append(definitions)
-    writer.append(body)
-    writer.line("}")
-    let text = writer
-    writer = outer
-    return SwiftSectionFunction(name: name, needs: needs, text: text)
+    if function.needs.traits { requireUIKit("traitCollection", section.id) }
+    if case .list = section.content {
+      requireUIKit("list", section.id)
+      requireLists(section.id)
+    }
+    return function
   }
 
-  private func parameters(_ needs: SwiftNeeds) -> [SwiftArgument] {
-    var parameters: [SwiftArgument] = []
-    if needs.sectionIndex { parameters.append(SwiftArgument("at sectionIndex", .text("Int"))) }
-    if needs.environment {
-      parameters.append(
-        SwiftArgument("in environment", .text("any NSCollectionLayoutEnvironment")))
-    }
-    return parameters
+  /// Statements that make a section as a piece gives it.
+  mutating func write(_ template: SectionTemplate) {
+    write(template.content, template.boundarySupplementaryItems)
   }
 
-  /// The `let`s of the file that the section uses, in an order in which each has what it needs.
-  private mutating func declareDefinitions() {
-    var declared: Set<LocalID> = []
-    while let next = expressions.needs.definitions.subtracting(declared)
-      .min(by: { $0.rawValue < $1.rawValue })
-    {
-      declareDefinition(next, &declared)
+  private mutating func write(
+    _ content: SectionContent, _ boundaryItems: [Child<BoundaryItem>]
+  ) {
+    switch content {
+    case .compositional(let content):
+      declareGroup(content.group)
+      writer.line("let section = NSCollectionLayoutSection(group: group)")
+      writeProperties(of: content, over: CompositionalSection())
+      if let items = self.boundaryItems(boundaryItems) {
+        writer.code("section.boundarySupplementaryItems = ", items)
+      }
+      if let backgrounds = decorationItems(content.decorationItems) {
+        writer.code("section.decorationItems = ", backgrounds)
+      }
+      writeHandler(of: content)
+    case .list(let list):
+      writeList(list)
+      if let items = self.boundaryItems(boundaryItems) {
+        writer.code("section.boundarySupplementaryItems = ", items)
+      }
     }
-  }
-
-  private mutating func declareDefinition(_ local: LocalID, _ declared: inout Set<LocalID>) {
-    guard declared.insert(local).inserted,
-      let definition = model.locals[Int(local.rawValue)].definition
-    else { return }
-    let text = expressions.any(definition).text
-    for needed in model.definitions(usedBy: definition) { declareDefinition(needed, &declared) }
-    let name = expressions.names.definitions[local] ?? model.locals[Int(local.rawValue)].name
-    writer.line("let " + name + " = " + text)
   }
 
   /// Says that AppKit lacks something that can't be left out there.
@@ -83,82 +63,114 @@ extension SwiftEmitter {
 
   // MARK: - Compositional sections
 
-  private mutating func writeBody(_ section: Section, _ content: CompositionalSection) {
-    declareGroup(content.group)
-    writer.line("let section = NSCollectionLayoutSection(group: group)")
-    if content.contentInsets != .zero {
+  /// Sets what differs from another section.
+  mutating func writeProperties(
+    of content: CompositionalSection, over base: CompositionalSection
+  ) {
+    let isNew = base == CompositionalSection()
+    if content.contentInsets != base.contentInsets,
+      !isNew || !expressions.isLiteralZero(content.contentInsets)
+    {
       writer.code("section.contentInsets = ", insets(content.contentInsets))
     }
-    if content.interGroupSpacing.constant != 0 {
+    if content.interGroupSpacing != base.interGroupSpacing,
+      !isNew || !expressions.isLiteralZero(content.interGroupSpacing)
+    {
       writer.line(
         "section.interGroupSpacing = " + expressions.number(content.interGroupSpacing).text)
     }
-    if content.orthogonalScrollingBehavior != .always(.none) {
+    if differs(content, base, { $0.orthogonalScrollingBehavior }) {
       writer.line(
         "section.orthogonalScrollingBehavior = "
-          + choice(content.orthogonalScrollingBehavior) { $1.swift }.text)
+          + scrolling(content.orthogonalScrollingBehavior))
     }
-    if content.supplementariesFollowContentInsets != .always(true) {
+    if differs(content, base, { $0.supplementariesFollowContentInsets }) {
       writer.line(
         "section.supplementariesFollowContentInsets = "
           + flag(content.supplementariesFollowContentInsets).text)
     }
-    writeReferences(content)
-    writeScrollingProperties(content)
-    if let items = boundaryItems(section.boundarySupplementaryItems) {
-      writer.code("section.boundarySupplementaryItems = ", items)
+    writeReferences(content, base)
+    writeScrollingProperties(content, base)
+  }
+
+  /// Whether two sections differ in a property.
+  private mutating func differs<Value>(
+    _ content: CompositionalSection, _ base: CompositionalSection,
+    _ property: (CompositionalSection) -> Choice<Value>
+  ) -> Bool {
+    expressions.settled(property(content)) != expressions.settled(property(base))
+  }
+
+  /// How a section scrolls across the layout.
+  private mutating func scrolling(_ behavior: Choice<OrthogonalScrollingBehavior>) -> String {
+    let type: String
+    switch options.platform {
+    case .uikit: type = "UICollectionLayoutSectionOrthogonalScrollingBehavior"
+    case .appkit: type = "NSCollectionLayoutSectionOrthogonalScrollingBehavior"
+    case .both:
+      type =
+        needsUIKit
+        ? "UICollectionLayoutSectionOrthogonalScrollingBehavior" : "OrthogonalScrollingBehavior"
     }
-    if let backgrounds = decorationItems(content.decorationItems) {
-      writer.code("section.decorationItems = ", backgrounds)
-    }
-    if let handler = content.visibleItemsInvalidationHandler { write(handler, of: content) }
+    if case .argument = expressions.settled(behavior) { needsBehavior = true }
+    return word(behavior, as: type) { $0.swift }.text
   }
 
   private mutating func declareGroup(_ children: [Child<Group>]) {
+    let children = settled(children)
     guard !children.isEmpty else {
       writer.line("// A section needs a group; this one has boundary items only.")
-      let size = SwiftCode.call(
+      let code = SwiftCode.call(
         "NSCollectionLayoutSize", ("widthDimension", .text(".absolute(1)")),
         ("heightDimension", .text(".absolute(1)")))
-      writer.code("let size = ", size)
+      let size = scope.unique("size")
+      writer.code("let " + size + " = ", code)
       writer.code(
         "let group = NSCollectionLayoutGroup",
         .call(
-          ".horizontal", ("layoutSize", .text("size")),
-          ("subitems", .text("[NSCollectionLayoutItem(layoutSize: size)]"))))
+          ".horizontal", ("layoutSize", .text(size)),
+          ("subitems", .text("[NSCollectionLayoutItem(layoutSize: " + size + ")]"))))
       return
     }
-    if children.count == 1, case .element(let group) = children[0] {
-      _ = declare(group, named: "group")
-      return
-    }
+    if children.isOneWithLocals { return assignGroup(children, isDeclared: false) }
     writer.line("let " + scope.unique("group") + ": NSCollectionLayoutGroup")
-    assignGroup(children)
+    assignGroup(children, isDeclared: true)
   }
 
-  private mutating func assignGroup(_ children: [Child<Group>]) {
+  /// Makes the group.
+  ///
+  /// - Parameter isDeclared: Whether the variable is declared already.
+  private mutating func assignGroup(_ children: [Child<Group>], isDeclared: Bool) {
     for child in children {
       switch child {
-      case .element(let group): _ = declare(group, named: "group", assigning: true)
+      case .element(let group): _ = declare(group, named: "group", assigning: isDeclared)
       case .conditional(let condition, let then, let otherwise):
-        branch(condition, then, otherwise) { $0.assignGroup($1) }
-      case .repetition(_, _, let body): assignGroup(body)
+        branch(condition, then, otherwise) { $0.assignGroup($1, isDeclared: isDeclared) }
+      case .use(let use, _):
+        guard let position = pieces.call(use) else { continue }
+        let name = begin(SwiftDeclaration(name: "group", isDeclared: isDeclared))
+        writer.code((isDeclared ? "" : "let ") + name + " = ", call(use, position))
+      case .repetition(_, _, let body): assignGroup(body, isDeclared: isDeclared)
       case .local(let local, let value): declareLocal(local, value)
       }
     }
   }
 
-  private mutating func writeReferences(_ content: CompositionalSection) {
-    if content.contentInsetsReference != .always(.automatic) {
-      let value = choice(content.contentInsetsReference) { $1.swift }.text
+  private mutating func writeReferences(
+    _ content: CompositionalSection, _ base: CompositionalSection
+  ) {
+    // AppKit has no such type.
+    let type = options.platform == .uikit ? "UIContentInsetsReference" : nil
+    if differs(content, base, { $0.contentInsetsReference }) {
+      let value = word(content.contentInsetsReference, as: type) { $0.swift }.text
       onlyUIKit {
         $0.since(iOS: SystemVersion(14)) {
           $0.writer.line("section.contentInsetsReference = " + value)
         }
       }
     }
-    if content.supplementaryContentInsetsReference != .always(.automatic) {
-      let value = choice(content.supplementaryContentInsetsReference) { $1.swift }.text
+    if differs(content, base, { $0.supplementaryContentInsetsReference }) {
+      let value = word(content.supplementaryContentInsetsReference, as: type) { $0.swift }.text
       onlyUIKit {
         $0.since(iOS: SystemVersion(16)) {
           $0.writer.line("section.supplementaryContentInsetsReference = " + value)
@@ -167,19 +179,20 @@ extension SwiftEmitter {
     }
   }
 
-  private mutating func writeScrollingProperties(_ content: CompositionalSection) {
-    guard
-      content.orthogonalBounce != .always(.automatic)
-        || content.orthogonalDeceleration != .always(.automatic)
-    else { return }
+  private mutating func writeScrollingProperties(
+    _ content: CompositionalSection, _ base: CompositionalSection
+  ) {
+    let hasBounce = differs(content, base) { $0.orthogonalBounce }
+    let hasDeceleration = differs(content, base) { $0.orthogonalDeceleration }
+    guard hasBounce || hasDeceleration else { return }
     let bounce = choice(content.orthogonalBounce) { $1.swift }.text
     let deceleration = choice(content.orthogonalDeceleration) { $1.swift }.text
     onlyUIKit {
       $0.since(iOS: SystemVersion(17)) { emitter in
-        if content.orthogonalBounce != .always(.automatic) {
+        if hasBounce {
           emitter.writer.line("section.orthogonalScrollingProperties.bounce = " + bounce)
         }
-        if content.orthogonalDeceleration != .always(.automatic) {
+        if hasDeceleration {
           emitter.writer.line(
             "section.orthogonalScrollingProperties.decelerationRate = " + deceleration)
         }
@@ -188,19 +201,17 @@ extension SwiftEmitter {
   }
 }
 
-extension LayoutModel {
-  /// The `let`s of the file that an expression uses directly.
-  fileprivate func definitions(usedBy id: ExpressionID) -> [LocalID] {
-    switch expressions[id] {
-    case .local(let local): return locals[Int(local.rawValue)].definition == nil ? [] : [local]
-    case .number, .integer, .boolean, .name, .input, .constant: return []
-    case .folded(_, let operand), .unary(_, let operand), .call1(_, let operand):
-      return definitions(usedBy: operand)
-    case .binary(_, let left, let right), .call2(_, let left, let right):
-      return definitions(usedBy: left) + definitions(usedBy: right)
-    case .conditional(let first, let second, let third),
-      .call3(_, let first, let second, let third):
-      return definitions(usedBy: first) + definitions(usedBy: second) + definitions(usedBy: third)
+extension [Child<Group>] {
+  /// Whether there is one group whatever the environment, and `let`s before it.
+  fileprivate var isOneWithLocals: Bool {
+    var count = 0
+    for child in self {
+      switch child {
+      case .element, .use: count += 1
+      case .local: continue
+      case .conditional, .repetition: return false
+      }
     }
+    return count == 1
   }
 }

@@ -1,35 +1,8 @@
-/// Sizes, gaps, insets and anchors as Swift.
+/// Sizes, gaps and anchors as Swift.
 
 import LayoutCore
 
 extension SwiftEmitter {
-  // MARK: - Choices
-
-  /// A value that conditions choose: a ternary where there is something to choose.
-  mutating func choice<Value>(
-    _ choice: Choice<Value>, _ print: (inout SwiftEmitter, Value) -> String
-  ) -> PrintedSwift {
-    switch choice {
-    case .always(let value): return PrintedSwift(print(&self, value))
-    case .conditional(let condition, let then, let otherwise):
-      let decision = expressions.boolean(condition)
-      let first = self.choice(then, print)
-      let second = self.choice(otherwise, print)
-      return PrintedSwift(
-        decision.text(atLeast: .or) + " ? " + first.text(atLeast: .or) + " : " + second.text,
-        .ternary)
-    }
-  }
-
-  /// A Boolean that conditions choose; the condition itself where it chooses `true`.
-  mutating func flag(_ choice: Choice<Bool>) -> PrintedSwift {
-    guard case .conditional(let condition, .always(let then), .always(let otherwise)) = choice,
-      then != otherwise
-    else { return self.choice(choice) { _, value in value ? "true" : "false" } }
-    let decision = expressions.boolean(condition)
-    return then ? decision : PrintedSwift("!" + decision.text(atLeast: .primary), .prefix)
-  }
-
   // MARK: - Dimensions
 
   /// `NSCollectionLayoutSize(widthDimension: …, heightDimension: …)`.
@@ -39,14 +12,43 @@ extension SwiftEmitter {
     let width = share?.axis == .horizontal ? share?.code : nil
     let height = share?.axis == .vertical ? share?.code : nil
     return .call(
-      "NSCollectionLayoutSize", ("widthDimension", width ?? dimension(size.width)),
-      ("heightDimension", height ?? dimension(size.height)))
+      "NSCollectionLayoutSize", ("widthDimension", width ?? side(size.width, named: "width")),
+      ("heightDimension", height ?? side(size.height, named: "height")))
   }
 
-  private mutating func dimension(_ dimension: Choice<Dimension>) -> SwiftCode {
-    switch dimension {
+  /// One side; where a chain of conditions decides about it, it is declared before.
+  mutating func side(_ side: Choice<Dimension>, named base: String) -> SwiftCode {
+    let branches = expressions.settled(side).branches
+    guard branches.count > 2 else { return dimension(side) }
+    let name = scope.unique(base)
+    writer.line("let " + name + ": NSCollectionLayoutDimension")
+    for (index, branch) in branches.enumerated() {
+      let start = index == 0 ? "" : "} else "
+      let test = branch.condition.map { "if " + expressions.boolean($0).text + " " } ?? ""
+      writer.line(start + test + "{")
+      let value = dimension(branch.value)
+      indented { $0.writer.code(name + " = ", value) }
+    }
+    writer.line("}")
+    return .text(name)
+  }
+
+  mutating func dimension(_ dimension: Choice<Dimension>) -> SwiftCode {
+    switch expressions.settled(dimension) {
     case .always(let value):
+      if value.kind == .absolute, let position = expressions.wholeParameter(value.value),
+        let name = whole(position, .dimension(.absolute), .dimension, .dimension(dimension))
+      {
+        return .text(name)
+      }
       return .call(name(of: value.kind), [argument(value)])
+    case .argument(let argument, let content):
+      if let position = expressions.parameter(argument)?.position,
+        let name = whole(position, content.form, .dimension, .dimension(content))
+      {
+        return .text(name)
+      }
+      return self.dimension(content)
     case .conditional(let condition, let then, let otherwise):
       if case .always(let first) = then, case .always(let second) = otherwise,
         first.kind == second.kind
@@ -57,11 +59,19 @@ extension SwiftEmitter {
           + expressions.number(second.value).text
         return .call(name(of: first.kind), [SwiftArgument(label(of: first.kind), .text(value))])
       }
-      return .text(
-        expressions.boolean(condition).text(atLeast: .or) + " ? " + self.dimension(then).line
-          + " : "
-          + self.dimension(otherwise).line)
+      return .ternary(
+        expressions.boolean(condition).text(atLeast: .or), self.dimension(then),
+        self.dimension(otherwise))
     }
+  }
+
+  /// The name of a parameter that is passed whole; none where its amount is passed, or all of it is printed.
+  mutating func whole(
+    _ position: Int, _ form: SwiftForm, _ kind: SwiftFacet.Kind, _ content: SwiftContent
+  ) -> String? {
+    expressions.frame?.note(form, of: position)
+    guard expressions.frame?.wholes.contains(position) == true else { return nil }
+    return expressions.name(SwiftFacet(position, kind), content)
   }
 
   private mutating func argument(_ dimension: Dimension) -> SwiftArgument {
@@ -87,7 +97,7 @@ extension SwiftEmitter {
     case .uniformAcrossSiblings:
       if hasUniform { return ".uniformAcrossSiblings" }
       needsUniform = true
-      return "uniform"
+      return expressions.noted("uniform")
     }
   }
 
@@ -96,23 +106,28 @@ extension SwiftEmitter {
   /// `.fixed(8)` or `.flexible(8)`.
   mutating func spacing(_ spacing: Choice<Spacing>) -> String {
     choice(spacing) { emitter, value in
-      (value.isFlexible ? ".flexible(" : ".fixed(")
+      if let position = emitter.expressions.wholeParameter(value.value), !value.isFlexible,
+        let name = emitter.whole(
+          position, .spacing(isFlexible: false), .spacing, .spacing(.always(value)))
+      {
+        return name
+      }
+      return (value.isFlexible ? ".flexible(" : ".fixed(")
         + emitter.expressions.number(value.value).text + ")"
+    } _: { emitter, position, content in
+      emitter.whole(position, content.form, .spacing, .spacing(content))
     }.text
-  }
-
-  /// `NSDirectionalEdgeInsets(top: …)`.
-  mutating func insets(_ insets: Insets) -> SwiftCode {
-    .call(
-      "NSDirectionalEdgeInsets", ("top", number(insets.top)), ("leading", number(insets.leading)),
-      ("bottom", number(insets.bottom)), ("trailing", number(insets.trailing)))
   }
 
   mutating func number(_ scalar: Scalar) -> SwiftCode { .text(expressions.number(scalar).text) }
 
   /// `NSCollectionLayoutEdgeSpacing(leading: …)`.
   mutating func edges(_ edges: EdgeSpacing) -> SwiftCode {
-    .call(
+    let sides = [edges.leading, edges.top, edges.trailing, edges.bottom].compactMap { $0?.amount }
+    if let position = expressions.tupleParameter(sides) {
+      return .text(expressions.name(SwiftFacet(position, .edges), .edges(edges)))
+    }
+    return .call(
       "NSCollectionLayoutEdgeSpacing", ("leading", side(edges.leading)), ("top", side(edges.top)),
       ("trailing", side(edges.trailing)), ("bottom", side(edges.bottom)))
   }
@@ -123,7 +138,7 @@ extension SwiftEmitter {
 
   /// `NSCollectionLayoutAnchor(edges: …, fractionalOffset: …)`.
   mutating func anchor(_ anchor: Anchor) -> SwiftCode {
-    let edges = choice(anchor.edges) { _, alignment in alignment.anchorEdges }.text
+    let edges = word(anchor.edges, as: "NSDirectionalRectEdge") { $0.anchorEdges }.text
     var arguments = [SwiftArgument("edges", .text(edges))]
     if anchor.offset != .zero {
       arguments.append(
@@ -136,6 +151,55 @@ extension SwiftEmitter {
 
   /// `CGPoint(x: …, y: …)`.
   mutating func point(_ point: ScalarPoint) -> SwiftCode {
-    .call("CGPoint", ("x", number(point.x)), ("y", number(point.y)))
+    if let position = expressions.tupleParameter([point.x, point.y]) {
+      return .text(expressions.name(SwiftFacet(position, .point), .point(point)))
+    }
+    return .call("CGPoint", ("x", number(point.x)), ("y", number(point.y)))
+  }
+}
+
+extension Choice<Dimension> {
+  /// How an argument is written.
+  fileprivate var form: SwiftForm {
+    switch self {
+    case .always(let dimension): return .dimension(dimension.kind)
+    case .argument(_, let content): return content.form
+    case .conditional: return .choice
+    }
+  }
+}
+
+extension Choice<Spacing> {
+  /// How an argument is written.
+  fileprivate var form: SwiftForm {
+    switch self {
+    case .always(let spacing): return .spacing(isFlexible: spacing.isFlexible)
+    case .argument(_, let content): return content.form
+    case .conditional: return .choice
+    }
+  }
+
+  /// The points, unless conditions choose.
+  fileprivate var amount: Scalar? {
+    if case .always(let spacing) = self { return spacing.value }
+    return nil
+  }
+}
+
+extension Choice {
+  /// The conditions and values of `if … else if … else …` of a settled choice, the last without a condition.
+  fileprivate var branches: [(condition: ExpressionID?, value: Choice)] {
+    var branches: [(condition: ExpressionID?, value: Choice)] = []
+    var rest = self
+    while true {
+      switch rest {
+      case .conditional(let condition, let then, let otherwise):
+        branches.append((condition, then))
+        rest = otherwise
+      case .always, .argument:
+        branches.append((nil, rest))
+        return branches
+      }
+    }
   }
 }

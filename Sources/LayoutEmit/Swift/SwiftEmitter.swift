@@ -13,16 +13,33 @@ struct SwiftEmitter {
   var issues: [SwiftIssue] = []
   /// Whether something was used that AppKit lacks and that can't be left out there.
   var needsUIKit = false
+  /// The section that is being written, unless it is a list.
+  var content: CompositionalSection?
+  /// The functions of the layout's pieces.
+  var pieces: SwiftPieces
+  /// The functions of pieces that are called, as often as they are.
+  var calls: [Int] = []
+  /// Whether the name that UIKit and AppKit share for scrolling behaviours is used.
+  var needsBehavior = false
+  /// Whether the helpers for waterfalls are used, and the one for their items' insets.
+  var needsWaterfall = false
+  var needsInset = false
+  /// Whether the helper for infinite sections is used.
+  var needsCarousel = false
   /// Whether the helper for dimensions that are uniform across siblings is used.
   var needsUniform = false
   /// Whether the kinds of section headers and footers are used.
   var needsHeaderKind = false
   var needsFooterKind = false
 
-  init(_ model: LayoutModel, _ options: SwiftOptions, earlierUse: ConstantUse) {
+  init(
+    _ model: LayoutModel, _ options: SwiftOptions, earlierUse: ConstantUse, _ plan: SwiftPlan
+  ) {
     self.model = model
     self.options = options
-    expressions = SwiftExpressions(model, earlierUse: earlierUse)
+    pieces = plan.pieces
+    expressions = SwiftExpressions(
+      model, earlierUse: earlierUse, knownRanges: plan.knownRanges)
   }
 
   // MARK: - Names of Apple's types
@@ -38,15 +55,21 @@ struct SwiftEmitter {
 
   var configurationType: String { layoutType + "Configuration" }
 
-  // MARK: - Conditions
+  var collectionViewType: String {
+    switch options.platform {
+    case .uikit: return "UICollectionView"
+    case .appkit: return "NSCollectionView"
+    case .both: return needsUIKit ? "UICollectionView" : "CollectionView"
+    }
+  }
 
-  /// A Boolean expression as the condition of an `if`.
-  mutating func condition(_ id: ExpressionID) -> String { expressions.boolean(id).text }
+  // MARK: - Conditions
 
   /// Lines for UIKit only: left out on AppKit.
   mutating func onlyUIKit(_ body: (inout SwiftEmitter) -> Void) {
     switch options.platform {
     case .uikit: body(&self)
+    case .both where needsUIKit: body(&self)
     case .appkit: return
     case .both:
       writer.line("#if !os(macOS)")

@@ -1,274 +1,222 @@
 /// Expressions of the model as the Swift that a person would write: no needless parentheses, no
-/// needless conversions.
+/// needless conversions, and the same value, bit for bit, as the evaluator gives. Nothing printed traps:
+/// arithmetic is that of `CGFloat` wherever an `Int` could overflow or be divided by zero.
 
 import LayoutCore
 
-/// Prints the expressions of one layout.
+/// Prints the expressions of one layout. Extensions by type hold the work.
 struct SwiftExpressions {
   let model: LayoutModel
   let names: SwiftMemberNames
   /// What a first printing found out.
   let earlierUse: ConstantUse
-  private(set) var use = ConstantUse()
+  /// What is known of the values of locals and of what pieces are given, wherever they are printed.
+  let knownRanges: SwiftKnownRanges
+  /// The function of a piece that is being printed.
+  var frame: SwiftPieceFrame?
+  var use = ConstantUse()
   /// The names of the locals that are declared where something is printed.
   var localNames: [LocalID: String] = [:]
+  /// The locals among them that are declared as `Int`.
+  var wholeLocals: Set<LocalID> = []
   /// What was printed since `beginFunction`.
-  private(set) var needs = SwiftNeeds()
-  /// Whether a closure with an environment of its own is being printed.
-  private var isInClosure = false
+  var needs = SwiftNeeds()
+  /// The closure that is being printed, if it has an environment of its own.
+  var closure: SwiftClosureContext?
+  /// The values of the environment that the function has named.
+  var inputNames: [EnvironmentInput: String] = [:]
+  /// What the function calls the `let`s of the file and of pieces that it uses.
+  var definitionNames: [LocalID: String] = [:]
+  /// Whether the section that is being printed shows its items in three copies.
+  var isInfinite = false
+  /// Whether constants are printed as values: outside the type their names say nothing.
+  var inlinesConstants = false
+  /// Whether the helper for whole numbers is used.
+  var needsWholeNumber = false
+  /// What is known of the values of locals that are set where they stand.
+  private var localRanges: [LocalID: SwiftRange] = [:]
+  private var ranges: [ExpressionID: SwiftRange] = [:]
+  private var wholes: [ExpressionID: Bool] = [:]
+  var knownTraits: [ExpressionID: SwiftTraits] = [:]
 
-  init(_ model: LayoutModel, earlierUse: ConstantUse) {
+  init(_ model: LayoutModel, earlierUse: ConstantUse, knownRanges: SwiftKnownRanges) {
     self.model = model
     self.earlierUse = earlierUse
+    self.knownRanges = knownRanges
     names = SwiftMemberNames(model)
   }
 
-  /// Forgets what was printed, for a new function.
-  mutating func beginFunction() {
+  // MARK: - Functions and closures
+
+  /// Forgets what was printed, for a new function; that of a piece has a frame.
+  mutating func beginFunction(_ frame: SwiftPieceFrame? = nil) {
+    self.frame = frame
     needs = SwiftNeeds()
     localNames = [:]
+    wholeLocals = []
+    localRanges = [:]
+    inputNames = [:]
+    definitionNames = [:]
+    knownTraits = [:]
+    forgetRanges()
   }
 
-  /// What follows is printed in a closure with an environment of its own.
-  mutating func beginClosure() {
-    isInClosure = true
-    needs.closureEnvironment = false
-    needs.distance = false
-  }
+  /// What follows is printed in a closure.
+  mutating func beginClosure(_ context: SwiftClosureContext) { closure = context }
 
-  /// Ends a closure; whether it used its environment.
-  mutating func endClosure() -> Bool {
-    isInClosure = false
-    return needs.closureEnvironment
+  /// Ends a closure; gives what it used.
+  mutating func endClosure() -> SwiftClosureContext {
+    defer { closure = nil }
+    return closure ?? SwiftClosureContext()
   }
 
   /// Says that the function needs its environment.
   mutating func needEnvironment() { needs.environment = true }
 
-  /// A number where a `CGFloat` is expected.
-  mutating func number(_ scalar: Scalar) -> PrintedSwift {
-    switch scalar {
-    case .constant(let value): return literal(value)
-    case .folded(_, let id), .expression(let id): return number(id)
-    }
+  /// How many items the section shows.
+  var itemCount: String { isInfinite ? "3 * itemCount" : "itemCount" }
+
+  // MARK: - Locals
+
+  /// Says how a variable that counts is called where it is counted.
+  mutating func declare(counter local: LocalID, as name: String) {
+    localNames[local] = name
+    wholeLocals.insert(local)
+    localRanges[local] = .count
+    forgetRanges()
   }
 
-  /// A whole number where an `Int` is expected.
-  mutating func integer(_ scalar: Scalar) -> PrintedSwift {
-    switch scalar {
-    case .constant(let value): return literal(value)
-    case .folded(_, let id), .expression(let id): return integer(id)
-    }
+  /// Says how a local that is set where it stands is called there.
+  mutating func declare(_ local: LocalID, _ value: ExpressionID, as name: String) {
+    localRanges[local] = range(of: value)
+    if isDeclaredWhole(value, model.locals[Int(local.rawValue)].type) { wholeLocals.insert(local) }
+    localNames[local] = name
+    forgetRanges()
   }
 
-  /// A Boolean.
-  mutating func boolean(_ scalar: Scalar) -> PrintedSwift {
-    switch scalar {
-    case .constant(let value), .folded(let value, _):
-      return PrintedSwift(value != 0 ? "true" : "false")
-    case .expression(let id): return boolean(id)
-    }
+  /// Whether a `let` of a type and a value becomes an `Int`.
+  mutating func isDeclaredWhole(_ value: ExpressionID, _ type: ValueType) -> Bool {
+    type == .integer && (isWhole(value) || range(of: value).isSafeInteger)
   }
 
-  private func literal(_ value: Double) -> PrintedSwift {
-    PrintedSwift(SwiftNames.literal(value), value < 0 ? .prefix : .primary)
+  /// Whether a local is declared as an `Int`.
+  mutating func isDeclaredWhole(_ local: LocalID) -> Bool {
+    let declared = model.locals[Int(local.rawValue)]
+    guard let definition = declared.definition else { return wholeLocals.contains(local) }
+    return isDeclaredWhole(definition, declared.type)
   }
 
-  // MARK: - By the type that the place expects
+  private mutating func forgetRanges() {
+    ranges = [:]
+    wholes = [:]
+  }
 
-  /// An expression where a `CGFloat` is expected.
-  mutating func number(_ id: ExpressionID) -> PrintedSwift {
+  // MARK: - What is known of values
+
+  /// Bounds of an expression's values.
+  mutating func range(of id: ExpressionID) -> SwiftRange {
+    if let known = ranges[id] { return known }
+    let range = computeRange(of: id)
+    ranges[id] = range
+    return range
+  }
+
+  private mutating func computeRange(of id: ExpressionID) -> SwiftRange {
     switch model.expressions[id] {
-    case .number(let value): return literal(value)
-    case .integer(let value): return literal(Double(value))
-    case .folded(_, let written): return number(written)
-    case .constant(let constant, _):
-      use.asNumber.insert(constant)
-      let declared = names.constants[Int(constant.rawValue)]
-      return PrintedSwift(earlierUse.isInteger(constant) ? "CGFloat(" + declared + ")" : declared)
-    case .local(let local): return converted(localName(local), model.type(of: id))
-    case .input(let input): return converted(name(input), input.type)
-    case .unary(_, let operand): return negated(number(operand))
-    case .binary(let binaryOperator, let left, let right):
-      return binary(binaryOperator, number(left), number(right))
-    case .conditional(let condition, let then, let otherwise):
-      return ternary(boolean(condition), number(then), number(otherwise))
-    case .call1(let function, let first): return call(function, number(first))
-    case .call2, .call3: return call(id) { $0.number($1) }
-    case .boolean, .name: return boolean(id)
-    }
-  }
-
-  /// An expression where an `Int` is expected.
-  mutating func integer(_ id: ExpressionID) -> PrintedSwift {
-    switch model.expressions[id] {
-    case .number(let value): return literal(value)
-    case .integer(let value): return literal(Double(value))
-    case .folded(_, let written): return integer(written)
-    case .constant(let constant, _):
-      use.asInteger.insert(constant)
-      let declared = names.constants[Int(constant.rawValue)]
-      return PrintedSwift(earlierUse.isInteger(constant) ? declared : "Int(" + declared + ")")
-    case .local(let local): return PrintedSwift(localName(local))
-    case .input(let input): return PrintedSwift(name(input))
-    case .unary(_, let operand): return negated(integer(operand))
-    case .binary(.divide, _, _): return PrintedSwift("Int(" + number(id).text + ")")
-    case .binary(let binaryOperator, let left, let right):
-      return binary(binaryOperator, integer(left), integer(right))
-    case .conditional(let condition, let then, let otherwise):
-      return ternary(boolean(condition), integer(then), integer(otherwise))
-    case .call1(.abs, let first): return PrintedSwift("abs(" + integer(first).text + ")")
-    case .call1: return PrintedSwift("Int(" + number(id).text + ")")
-    case .call2(.mod, let left, let right):
-      return PrintedSwift(
-        integer(left).text(atLeast: .multiplication) + " % "
-          + integer(right).text(atLeast: .prefix),
-        .multiplication)
-    case .call2, .call3: return call(id) { $0.integer($1) }
-    case .boolean, .name: return boolean(id)
-    }
-  }
-
-  /// An expression where a `Bool` or a value of an enumeration is expected.
-  mutating func boolean(_ id: ExpressionID) -> PrintedSwift {
-    switch model.expressions[id] {
-    case .boolean(let value): return PrintedSwift(value ? "true" : "false")
-    case .name(let enumeration, let position):
-      return PrintedSwift("." + enumeration.swiftName(Int(position)))
-    case .unary(.not, let operand): return inverted(operand)
-    case .binary(let comparison, let left, let right) where comparison.isComparison:
-      return compare(comparison, left, right)
-    case .binary(let binaryOperator, let left, let right):
-      return binary(binaryOperator, boolean(left), boolean(right))
-    case .conditional(let condition, let then, let otherwise):
-      return ternary(boolean(condition), boolean(then), boolean(otherwise))
-    case .local(let local): return PrintedSwift(localName(local))
-    case .input(let input): return PrintedSwift(name(input))
-    case .folded(_, let written): return boolean(written)
-    default: return number(id)
-    }
-  }
-
-  /// An expression as the type that it has.
-  mutating func any(_ id: ExpressionID) -> PrintedSwift {
-    switch model.type(of: id) {
-    case .number: return number(id)
-    case .integer: return integer(id)
-    case .boolean, .name: return boolean(id)
-    }
-  }
-
-  // MARK: - Pieces
-
-  private mutating func localName(_ local: LocalID) -> String {
-    if let name = names.definitions[local] {
-      needs.definitions.insert(local)
-      return name
-    }
-    return localNames[local] ?? SwiftNames.declared(model.locals[Int(local.rawValue)].name)
-  }
-
-  private mutating func name(_ input: EnvironmentInput) -> String {
-    switch input {
-    case .sectionIndex: needs.sectionIndex = true
-    case .index, .count, .frameX, .frameY, .frameWidth, .frameHeight, .frameMidX, .frameMidY,
-      .frameMinX, .frameMinY, .frameMaxX, .frameMaxY, .offsetX, .offsetY:
-      break
-    case .distance: needs.distance = true
-    default:
-      if isInClosure { needs.closureEnvironment = true } else { needs.environment = true }
-      if input.isTrait { needs.traits = true }
-    }
-    return input.swift
-  }
-
-  private func converted(_ name: String, _ type: ValueType) -> PrintedSwift {
-    PrintedSwift(type == .integer ? "CGFloat(" + name + ")" : name)
-  }
-
-  private func negated(_ operand: PrintedSwift) -> PrintedSwift {
-    PrintedSwift("-" + operand.text(atLeast: .primary), .prefix)
-  }
-
-  private mutating func inverted(_ operand: ExpressionID) -> PrintedSwift {
-    if case .binary(let comparison, let left, let right) = model.expressions[operand],
-      comparison == .equal || comparison == .notEqual
-    {
-      return compare(comparison == .equal ? .notEqual : .equal, left, right)
-    }
-    return PrintedSwift("!" + boolean(operand).text(atLeast: .primary), .prefix)
-  }
-
-  /// Numbers are compared as whole numbers where both are.
-  private mutating func compare(
-    _ comparison: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID
-  ) -> PrintedSwift {
-    let types = (model.type(of: left), model.type(of: right))
-    switch types {
-    case (.integer, .integer): return binary(comparison, integer(left), integer(right))
-    case (.number, _), (_, .number): return binary(comparison, number(left), number(right))
-    default: return binary(comparison, boolean(left), boolean(right))
-    }
-  }
-
-  private func binary(
-    _ binaryOperator: BinaryOperator, _ left: PrintedSwift, _ right: PrintedSwift
-  ) -> PrintedSwift {
-    let precedence = binaryOperator.swiftPrecedence
-    let tighter = SwiftPrecedence(rawValue: precedence.rawValue + 1) ?? .primary
-    let isLogical = binaryOperator == .and || binaryOperator == .or
-    let leftLeast = precedence == .comparison ? tighter : precedence
-    return PrintedSwift(
-      left.text(atLeast: leftLeast) + " " + binaryOperator.swift + " "
-        + right.text(atLeast: isLogical ? precedence : tighter), precedence)
-  }
-
-  private func ternary(
-    _ condition: PrintedSwift, _ then: PrintedSwift, _ otherwise: PrintedSwift
-  ) -> PrintedSwift {
-    PrintedSwift(
-      condition.text(atLeast: .or) + " ? " + then.text(atLeast: .or) + " : " + otherwise.text,
-      .ternary)
-  }
-
-  private func call(_ function: Function, _ argument: PrintedSwift) -> PrintedSwift {
-    let receiver = argument.text(atLeast: .primary)
-    switch function {
-    case .floor: return PrintedSwift(receiver + ".rounded(.down)")
-    case .ceil: return PrintedSwift(receiver + ".rounded(.up)")
-    case .round: return PrintedSwift(receiver + ".rounded()")
-    case .sqrt: return PrintedSwift(receiver + ".squareRoot()")
-    case .sin: return PrintedSwift("sin(" + argument.text + ")")
-    case .cos: return PrintedSwift("cos(" + argument.text + ")")
-    default: return PrintedSwift("abs(" + argument.text + ")")
-    }
-  }
-
-  /// Calls with two or three arguments; nested `min` and `max` are one.
-  private mutating func call(
-    _ id: ExpressionID, _ print: (inout SwiftExpressions, ExpressionID) -> PrintedSwift
-  ) -> PrintedSwift {
-    switch model.expressions[id] {
-    case .call2(.mod, let left, let right):
-      return PrintedSwift(
-        print(&self, left).text(atLeast: .primary) + ".truncatingRemainder(dividingBy: "
-          + print(&self, right).text + ")")
-    case .call2(let function, _, _):
-      var text = function == .min ? "min(" : "max("
-      for (index, argument) in flattened(id, function).enumerated() {
-        text += (index > 0 ? ", " : "") + print(&self, argument).text
+    case .number(let value), .constant(_, let value), .folded(let value, _):
+      return SwiftRange(value)
+    case .integer(let value): return SwiftRange(Double(value))
+    case .boolean, .name, .sameText: return SwiftRange(0, 255)
+    case .input(let input): return input.range
+    case .local(let local):
+      guard let definition = model.locals[Int(local.rawValue)].definition else {
+        return localRanges[local] ?? range(ofLocal: local)
       }
-      return PrintedSwift(text + ")")
+      return range(of: definition)
+    case .parameter(let parameter):
+      return model.parameters[Int(parameter.rawValue)].type == .integer ? .parameter : .any
+    case .apply: return .any
+    case .argument(let argument, let content):
+      guard isParameter(argument) else { return range(of: content) }
+      return knownRanges.range(of: model.arguments[Int(argument.rawValue)], in: model)
+    case .unary(_, let operand): return range(of: operand).negated
+    case .binary(.add, let left, let right): return range(of: left) + range(of: right)
+    case .binary(.subtract, let left, let right): return range(of: left) - range(of: right)
+    case .binary(.multiply, let left, let right): return range(of: left) * range(of: right)
+    case .binary(.divide, let left, let right): return range(of: left) / range(of: right)
+    case .binary: return SwiftRange(0, 1)
+    case .conditional(_, let then, let otherwise):
+      return range(of: then).union(range(of: otherwise))
+    case .call1(let function, let first): return range(of: first).applying(function)
+    case .call2(.min, let first, let second): return .min(range(of: first), range(of: second))
+    case .call2(.max, let first, let second): return .max(range(of: first), range(of: second))
+    case .call2(_, let first, let second): return .remainder(range(of: first), range(of: second))
     case .call3(_, let value, let low, let high):
-      return PrintedSwift(
-        "max(" + print(&self, low).text + ", min(" + print(&self, high).text + ", "
-          + print(&self, value).text + "))")
-    default: return PrintedSwift("0")
+      return .max(range(of: low), .min(range(of: high), range(of: value)))
     }
   }
 
-  private func flattened(_ id: ExpressionID, _ function: Function) -> [ExpressionID] {
-    guard case .call2(function, let left, let right) = model.expressions[id] else { return [id] }
-    return flattened(left, function) + [right]
+  /// What is known of a local that is not set where something is printed.
+  private mutating func range(ofLocal local: LocalID) -> SwiftRange {
+    if knownRanges.counters.contains(local) { return .count }
+    guard let values = knownRanges.values[local], let first = values.first else { return .any }
+    return values.dropFirst().reduce(range(of: first)) { $0.union(range(of: $1)) }
+  }
+
+  /// Whether an expression can be computed with `Int`s alone: what it names are `Int`s, and nothing
+  /// overflows or is divided by zero.
+  mutating func isWhole(_ id: ExpressionID) -> Bool {
+    if let known = wholes[id] { return known }
+    let isWhole = range(of: id).isSafeInteger && computeIsWhole(id)
+    wholes[id] = isWhole
+    return isWhole
+  }
+
+  private mutating func computeIsWhole(_ id: ExpressionID) -> Bool {
+    switch model.expressions[id] {
+    case .number(let value): return value == value.rounded()
+    case .integer: return true
+    case .constant(let constant, _): return model.constants[Int(constant.rawValue)].type == .integer
+    case .folded(_, let written): return isWhole(written)
+    case .argument(let argument, let content):
+      return facet(argument, content).map { isInteger($0) } ?? isWhole(content)
+    case .input(let input): return input.type == .integer
+    case .local(let local): return isDeclaredWhole(local)
+    case .parameter(let parameter):
+      return model.parameters[Int(parameter.rawValue)].type == .integer
+    case .unary(.negate, let operand), .call1(.abs, let operand): return isWhole(operand)
+    case .binary(.add, let left, let right), .binary(.subtract, let left, let right),
+      .binary(.multiply, let left, let right), .conditional(_, let left, let right),
+      .call2(.min, let left, let right), .call2(.max, let left, let right):
+      return isWhole(left) && isWhole(right)
+    case .call2(.mod, let left, let right):
+      return isWhole(left) && isWhole(right) && !range(of: right).containsZero
+    case .call3(_, let value, let low, let high):
+      return isWhole(value) && isWhole(low) && isWhole(high)
+    case .call1(.floor, let operand):
+      return isWhole(operand) || wholeDivision(operand) != nil
+    case .call1(.ceil, let operand), .call1(.round, let operand): return isWhole(operand)
+    default: return false
+    }
+  }
+
+  /// The operands of a division whose quotient, cut down, is that of two `Int`s.
+  mutating func wholeDivision(_ id: ExpressionID) -> (ExpressionID, ExpressionID)? {
+    guard case .binary(.divide, let left, let right) = model.expressions[id], isWhole(left),
+      isWhole(right), range(of: left).low >= 0, range(of: right).low >= 1
+    else { return nil }
+    return (left, right)
+  }
+}
+
+extension EnvironmentInput {
+  /// What UIKit gives.
+  fileprivate var range: SwiftRange {
+    switch self {
+    case .frameX, .frameY, .frameMidX, .frameMidY, .frameMinX, .frameMinY, .frameMaxX, .frameMaxY,
+      .offsetX, .offsetY:
+      return .coordinate
+    default: return .count
+    }
   }
 }

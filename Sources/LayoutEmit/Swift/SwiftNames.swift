@@ -20,6 +20,29 @@ enum SwiftNames {
     return keywords.contains(name) ? "`" + name + "`" : name
   }
 
+  /// Whether the text is a name, or a number without a sign.
+  static func isName(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy {
+      $0 == "_" || $0 == "`" || $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+  }
+
+  /// The name without back-ticks.
+  static func bare(_ name: String) -> String {
+    name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
+  }
+
+  /// The name as a label of arguments: few keywords need back-ticks there.
+  static func label(_ name: String) -> String {
+    ["inout", "let", "var"].contains(name) ? "`" + name + "`" : name
+  }
+
+  /// The name as a case is declared: not that of a member that every enumeration of numbers has.
+  static func declaredCase(_ name: String) -> String {
+    let own = ["allCases", "hash", "hashValue", "init", "rawValue"]
+    return own.contains(name) ? name + "_" : declared(name)
+  }
+
   /// The text with an upper-case first letter.
   static func capitalized(_ text: String) -> String {
     guard let first = text.unicodeScalars.first else { return text }
@@ -86,6 +109,9 @@ struct SwiftScope {
   init(_ taken: [String]) {
     self.taken = Set(taken)
   }
+
+  /// Nothing else gets the name.
+  mutating func take(_ name: String) { taken.insert(name) }
 
   /// `base`, or `base2`, `base3`, … where it is taken.
   mutating func unique(_ base: String) -> String {

@@ -51,7 +51,8 @@ extension EnvironmentInput {
       return "environment.traitCollection.preferredContentSizeCategory"
     case .sectionIndex: return "sectionIndex"
     case .index: return "item.indexPath.item"
-    case .count: return "count"
+    case .count: return "itemCount"
+    case .columnWidth: return "columnWidth"
     case .frameX, .frameMinX: return "item.frame.minX"
     case .frameY, .frameMinY: return "item.frame.minY"
     case .frameWidth: return "item.frame.width"
@@ -77,7 +78,35 @@ extension EnvironmentInput {
   }
 }
 
+extension EnvironmentInput {
+  /// What a value of the environment is called where it is asked for more than once.
+  var shortName: String {
+    switch self {
+    case .containerWidth: return "containerWidth"
+    case .containerHeight: return "containerHeight"
+    case .containerEffectiveWidth: return "effectiveWidth"
+    case .containerEffectiveHeight: return "effectiveHeight"
+    case .horizontalSizeClass: return "horizontalSizeClass"
+    case .verticalSizeClass: return "verticalSizeClass"
+    case .idiom: return "idiom"
+    case .layoutDirection: return "layoutDirection"
+    case .displayScale: return "displayScale"
+    default: return "contentSizeCategory"
+    }
+  }
+}
+
 extension EnvironmentEnumeration {
+  /// Apple's name of the type.
+  var swiftType: String {
+    switch self {
+    case .sizeClass: return "UIUserInterfaceSizeClass"
+    case .idiom: return "UIUserInterfaceIdiom"
+    case .layoutDirection: return "UITraitEnvironmentLayoutDirection"
+    case .contentSizeCategory: return "UIContentSizeCategory"
+    }
+  }
+
   /// Apple's name of the value at a position.
   func swiftName(_ position: Int) -> String {
     position < names.count ? names[position] : "unspecified"

@@ -17,7 +17,12 @@ struct SwiftWriter {
   /// A line of its own, broken at its operators where it is too long; an empty one has no indentation.
   mutating func line(_ line: String = "") {
     guard !line.isEmpty, !fits(line), !line.hasPrefix("//") else { return write(line) }
-    let pieces = SwiftLinePieces(line)
+    var pieces = SwiftLinePieces(line, splitsBranches: false)
+    indentation += 1
+    if !pieces.rest.allSatisfy({ fits($0) }) {
+      pieces = SwiftLinePieces(line, splitsBranches: true)
+    }
+    indentation -= 1
     write(pieces.head)
     indentation += 1
     for piece in pieces.rest { write(piece) }
@@ -59,6 +64,23 @@ struct SwiftWriter {
       }
       indentation -= 1
       write("]" + suffix)
+    case .sum(let operands):
+      for (index, operand) in operands.enumerated() {
+        let end = index == operands.count - 1 ? suffix : ""
+        if index == 1 { indentation += 1 }
+        self.code(index == 0 ? prefix : "+ ", operand, end)
+      }
+      indentation -= operands.count > 1 ? 1 : 0
+    case .ternary(let condition, let then, let otherwise):
+      // What an `=` stands before begins a line of its own.
+      let isAssigned = prefix.hasSuffix("= ")
+      if isAssigned { write(String(prefix.dropLast())) }
+      indentation += isAssigned ? 1 : 0
+      line((isAssigned ? "" : prefix) + condition)
+      indentation += isAssigned ? 0 : 1
+      self.code("? ", then)
+      self.code(": ", otherwise, suffix)
+      indentation -= 1
     }
   }
 
@@ -84,47 +106,79 @@ struct SwiftWriter {
     let margin = String(repeating: " ", count: 2 * indentation)
     let declaration = margin + "let " + name + " = "
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    let last = lines.lastIndex { !$0.hasPrefix(margin + "  ") }
+    // What begins further in, or closes brackets, belongs to what stands before.
+    let last = lines.lastIndex { line in
+      !line.hasPrefix(margin + "  ")
+        && ![")", "]", "}"].contains { line.hasPrefix(margin + $0) }
+    }
     guard let last, lines[last].hasPrefix(declaration) else { return write("return " + name) }
     let rest = lines[last].dropFirst(declaration.count)
     lines[last] = Substring(margin + "return " + rest)
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  private func fits(_ line: String) -> Bool {
+  /// Leaves out the `return` of a function that does nothing else.
+  mutating func dropOnlyReturn() {
+    let margin = String(repeating: " ", count: 2 * indentation)
+    guard text.hasPrefix(margin + "return ") else { return }
+    text = margin + text.dropFirst(margin.utf8.count + "return ".utf8.count)
+  }
+
+  /// Whether the line need not be broken.
+  func fits(_ line: String) -> Bool {
     2 * indentation + line.unicodeScalars.count <= Self.columns
   }
 }
 
-/// A long line in pieces: what stands before an `=`, then what each operator begins.
+/// A long line in pieces: what stands before an `=`, then what each operator begins; where that isn't
+/// enough, what each branch of a choice begins.
 private struct SwiftLinePieces {
   private(set) var head = ""
   private(set) var rest: [String] = []
 
-  init(_ line: String) {
+  init(_ line: String, splitsBranches: Bool) {
     var pieces: [String] = [""]
-    var depth = 0
+    var state = State()
     var wasAssigned = false
     var isTernary = false
-    for word in line.split(separator: " ") {
-      if depth == 0, word == "&&" || word == "||" || (word == "?" && !isTernary) {
+    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+      let isLogical = word == "&&" || word == "||"
+      let isChoice = word == "?" && !isTernary
+      let isBranch = splitsBranches && isTernary && word == ":"
+      if state.isOutside, isLogical || isChoice || isBranch {
         pieces.append(String(word))
-        isTernary = isTernary || word == "?"
+        isTernary = isTernary || isChoice
       } else if pieces[pieces.count - 1].isEmpty {
         pieces[pieces.count - 1] = String(word)
       } else {
         pieces[pieces.count - 1] += " " + word
       }
-      for byte in word.utf8 {
-        if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { depth += 1 }
-        if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { depth -= 1 }
-      }
-      if depth == 0, word == "=", !wasAssigned {
+      state.read(word)
+      if state.isOutside, word == "=", !wasAssigned {
         wasAssigned = true
         pieces.append("")
       }
     }
     head = pieces[0]
     rest = pieces.dropFirst().filter { !$0.isEmpty }
+  }
+
+  /// Where in a line one is.
+  private struct State {
+    private var depth = 0
+    private var isInText = false
+
+    var isOutside: Bool { depth == 0 && !isInText }
+
+    mutating func read(_ word: Substring) {
+      var isEscaped = false
+      for byte in word.utf8 {
+        if byte == UInt8(ascii: "\""), !isEscaped { isInText.toggle() }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+        guard !isInText else { continue }
+        if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { depth += 1 }
+        if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { depth -= 1 }
+      }
+    }
   }
 }

@@ -6,11 +6,11 @@ package import LayoutJSON
 private let csvColumns = [
   "layout", "kind", "elementKind", "section", "item", "x", "y", "width", "height", "zIndex",
   "onScreenX", "onScreenY", "onScreenWidth", "onScreenHeight", "alpha", "scale", "rotation",
-  "onScreenZIndex", "hidden",
+  "onScreenZIndex", "hidden", "approximate",
 ]
 
 /// A header line, then a line for each element of each document. Numbers are exact; points and
-/// radians. Fields that don't apply are empty.
+/// radians. Fields that don't apply are empty; what UIKit's private metrics decide is approximate.
 ///
 /// - Complexity: O(elements).
 package func writeCSV(_ documents: [FramesDocument]) -> [UInt8] {
@@ -18,7 +18,14 @@ package func writeCSV(_ documents: [FramesDocument]) -> [UInt8] {
   for column in csvColumns { csv.text(column) }
   csv.endLine()
   for document in documents {
-    for element in document.elements { csv.element(element, of: document.layout) }
+    var approximate: Set<Int> = []
+    for section in document.sections where section.isApproximate {
+      approximate.insert(section.index)
+    }
+    for element in document.elements {
+      let isApproximate = element.section.map { approximate.contains($0) } ?? false
+      csv.element(element, of: document.layout, isApproximate: isApproximate)
+    }
   }
   return csv.bytes
 }
@@ -27,7 +34,9 @@ private struct CSVWriter {
   private(set) var bytes: [UInt8] = []
   private var isLineEmpty = true
 
-  mutating func element(_ element: FrameElement, of layout: String) {
+  mutating func element(
+    _ element: FrameElement, of layout: String, isApproximate: Bool
+  ) {
     text(layout)
     switch element.category {
     case .cell: text("cell")
@@ -49,6 +58,7 @@ private struct CSVWriter {
     } else {
       for _ in 0..<9 { text("") }
     }
+    text(isApproximate ? "true" : "false")
     endLine()
   }
 
