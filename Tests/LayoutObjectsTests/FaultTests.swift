@@ -61,7 +61,7 @@ import Testing
 
   @Test func ofTwoHeadersOfOneKindTheFirstStays() {
     let header = BoundaryItem(
-      id: .none, elementKind: "h", size: .fill, alignment: .always(.top),
+      id: .none, elementKind: .text("h"), size: .fill, alignment: .always(.top),
       zIndex: .constant(7))
     var second = header
     second.zIndex = .constant(8)

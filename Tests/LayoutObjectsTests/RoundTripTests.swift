@@ -19,7 +19,7 @@ import Testing
   nonisolated static let widths = [320.0, 390, 1024]
 
   @Test func thereAreLayouts() {
-    #expect(Self.samples.count == 21 && Self.corpus.count == 110 && Self.records.count == 183)
+    #expect(Self.samples.count == 35 && Self.corpus.count == 110 && Self.records.count == 183)
   }
 
   @Test(arguments: samples + corpus + records + language) func framesAreTheModels(path: String)
@@ -31,6 +31,7 @@ import Testing
         description.container = Extent(width: width, height: 844)
         description.safeArea = EdgeDistances(top: 54, leading: 7, bottom: 34, trailing: 3)
         description.layoutMargins = EdgeDistances(leading: 20, trailing: 20)
+        description = description.withSampleInputs(for: model)
         expectSameFrames(model, in: try description.scene(for: model), "at \(width)")
         description.isRightToLeft = true
         expectSameFrames(model, in: try description.scene(for: model), "mirrored at \(width)")
@@ -67,18 +68,20 @@ import Testing
   }
 
   private func models(_ path: String) throws -> [LayoutModel] {
-    let compiled = CompiledText(try Repository.bytes(path), path: path)
+    let compiled = try CompiledText(file: path)
     #expect(!compiled.compilation.hasErrors)
     return compiled.compilation.models.map { $0.withoutRowHeights }
   }
 
   private func expectSameFrames(_ model: LayoutModel, in scene: Scene, _ where: String) {
-    let inputs = ObjectInputs(
+    var inputs = ObjectInputs(
       servingSection: { scene.sections[$0].modelIndex },
       itemCount: { scene.sections[$0].itemCount })
+    inputs.bindings = scene.inputs.map { $0.map { InputBinding($0) } }
     let layout = ModelToObjects(model, inputs: inputs)
       .layout(in: SectionEnvironment(of: model, in: scene))
-    let differences = differences(solve(model, in: scene), layout.frames(in: scene))
+    let differences = differences(
+      solve(model, in: scene), layout.frames(in: scene.asData(of: model)))
     #expect(differences.isEmpty, "\(`where`): \(differences.joined(separator: "\n"))")
   }
 }

@@ -1,4 +1,4 @@
-/// The layouts of five tutorials as people write them by hand, with the values of samples/tutorials.
+/// The layouts of tutorials as people write them by hand, with the values of samples/tutorials.
 
 import LayoutObjects
 

@@ -2,13 +2,23 @@
 
 import LayoutCore
 
+/// What a group is told of its section.
+struct GroupSurroundings {
+  /// How many items the section shows.
+  var itemCount: Int
+  /// The room of the section's own group: the container less its insets, in points.
+  var container: Extent
+  /// How many groups the group stands in.
+  var depth = 0
+}
+
 extension ModelToObjects {
   /// A group and all that stands in it; none where it would be empty, which is reported.
   func group(
-    _ group: Group, itemCount: Int, depth: Int = 0, _ resolver: inout Resolver
+    _ group: Group, _ surroundings: GroupSurroundings, _ resolver: inout Resolver
   ) -> NSCollectionLayoutGroup? {
     let id = group.id
-    guard depth < Resolver.depthLimit else {
+    guard surroundings.depth < Resolver.depthLimit else {
       resolver.report(.tooManyChildren(limit: Resolver.depthLimit), at: id)
       return nil
     }
@@ -22,7 +32,7 @@ extension ModelToObjects {
     switch group.arrangement {
     case .line(let axis, let children):
       let errorCount = resolver.errorCount
-      let subitems = subitems(children, of: id, itemCount: itemCount, depth: depth, &resolver)
+      let subitems = subitems(children, of: id, surroundings, &resolver)
       guard let first = subitems.first else {
         if resolver.errorCount == errorCount { resolver.report(.emptyGroup, at: id) }
         return nil
@@ -35,10 +45,15 @@ extension ModelToObjects {
           ? .horizontal(layoutSize: size, subitems: subitems)
           : .vertical(layoutSize: size, subitems: subitems)
       }
-    case .custom(let frames):
+    case .custom, .each, .provider:
+      let itemCount = surroundings.itemCount
       made = .custom(
-        layoutSize: size,
-        itemProvider: itemProvider(frames, of: id, itemCount: itemCount, resolver))
+        layoutSize: size, itemProvider: itemProvider(group, itemCount: itemCount, &resolver))
+    case .waterfall(let waterfall):
+      guard
+        let columns = self.waterfall(waterfall, of: group, insets, surroundings, &resolver)
+      else { return nil }
+      made = columns
     }
     made.contentInsets = NSDirectionalEdgeInsets(insets)
     made.edgeSpacing = edges
@@ -65,16 +80,17 @@ extension ModelToObjects {
   }
 
   private func subitems(
-    _ children: [Child<Subitem>], of id: ElementID, itemCount: Int, depth: Int,
+    _ children: [Child<Subitem>], of id: ElementID, _ surroundings: GroupSurroundings,
     _ resolver: inout Resolver
   ) -> [NSCollectionLayoutItem] {
     var subitems: [NSCollectionLayoutItem] = []
+    var inside = surroundings
+    inside.depth += 1
     resolver.forEachChild(children, of: id) { child, resolver in
       switch child {
       case .item(let item): subitems.append(self.item(item, &resolver))
       case .group(let group):
-        let made = self.group(group, itemCount: itemCount, depth: depth + 1, &resolver)
-        if let made { subitems.append(made) }
+        if let made = self.group(group, inside, &resolver) { subitems.append(made) }
       }
     }
     return subitems
@@ -88,21 +104,5 @@ extension ModelToObjects {
       resolver.resolve(item.contentInsets, at: item.id))
     made.edgeSpacing = edgeSpacing(item.edgeSpacing, at: item.id, &resolver)
     return made
-  }
-
-  /// Computes the frames of a custom group from what `resolver` knows where the group stands.
-  private func itemProvider(
-    _ frames: [Child<CustomFrame>], of id: ElementID, itemCount: Int, _ resolver: Resolver
-  ) -> NSCollectionLayoutGroupCustomItemProvider {
-    { environment in
-      var resolver = resolver
-      let cells = resolver.cells(
-        at: frames, of: id, extent: Extent(environment.container.contentSize),
-        itemCount: itemCount)
-      reportIssues(of: resolver)
-      return cells.map {
-        NSCollectionLayoutGroupCustomItem(frame: CGRect($0.frame), zIndex: $0.zIndex)
-      }
-    }
   }
 }

@@ -3,12 +3,23 @@
 import LayoutCore
 
 extension ModelToObjects {
+  /// What `handler` does while its section scrolls: it is a closure of the app, or statements; none
+  /// where the app's is missing, which is reported.
+  func visibleItemsHandler(
+    _ handler: ScrollHandler, axis: Axis, _ resolver: inout Resolver
+  ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
+    guard let name = handler.name else { return statements(handler, axis: axis, resolver) }
+    let closure = inputs.handlers[name]
+    if closure == nil { resolver.report(.unknownHandler(name: name), at: handler.id) }
+    return closure
+  }
+
   /// Carries out `handler` for each visible cell.
   ///
   /// - Parameters:
   ///   - axis: along which distances are measured.
   ///   - resolver: what is known at the end of the section.
-  func visibleItemsHandler(
+  private func statements(
     _ handler: ScrollHandler, axis: Axis, _ resolver: Resolver
   ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler {
     { items, offset, environment in
@@ -26,7 +37,8 @@ extension ModelToObjects {
     }
   }
 
-  private func isCell(_ item: any NSCollectionLayoutVisibleItem) -> Bool {
+  /// Whether a visible item is a cell.
+  func isCell(_ item: any NSCollectionLayoutVisibleItem) -> Bool {
     #if canImport(Darwin) && !canImport(UIKit)
       return item.representedElementCategory == .item
     #else

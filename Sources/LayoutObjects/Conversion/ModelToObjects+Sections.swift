@@ -5,7 +5,8 @@ import LayoutCore
 extension ModelToObjects {
   /// A compositional section; none without exactly one group that holds something.
   func section(
-    _ model: Section, _ content: CompositionalSection, index: Int, _ resolver: inout Resolver
+    _ model: Section, _ content: CompositionalSection, index: Int,
+    _ environment: SectionEnvironment, _ resolver: inout Resolver
   ) -> NSCollectionLayoutSection? {
     let id = model.id
     let insets = resolver.resolve(content.contentInsets, at: id)
@@ -15,10 +16,12 @@ extension ModelToObjects {
     let references = references(content, of: id, &resolver)
     let boundaries = boundaryItems(model.boundarySupplementaryItems, of: id, &resolver)
     let decorations = decorationItems(content.decorationItems, of: id, &resolver)
-    let itemCount = inputs.itemCount(index)
+    let surroundings = GroupSurroundings(
+      itemCount: itemCount(of: content, index: index),
+      container: room(in: environment, insets, references.content, behavior))
     guard
       let group = onlyGroup(
-        content.group, of: id, itemCount: itemCount, isRequired: boundaries.isEmpty, &resolver)
+        content.group, of: id, surroundings, isRequired: boundaries.isEmpty, &resolver)
     else { return nil }
 
     let section = NSCollectionLayoutSection(group: group)
@@ -29,24 +32,45 @@ extension ModelToObjects {
     section.decorationItems = decorations
     set(references, followsInsets: follows, on: section)
     setScrolling(content, of: id, on: section, &resolver)
-    if let handler = content.visibleItemsInvalidationHandler {
-      let axis = self.model.scrollDirection.axis
-      section.visibleItemsInvalidationHandler = visibleItemsHandler(
-        handler, axis: behavior == .none ? axis : axis.crossed, resolver)
-    }
+    setHandler(content, index: index, behavior, group, on: section, &resolver)
     return section
   }
 
+  /// How many items the section shows: an infinite one shows each three times.
+  private func itemCount(of content: CompositionalSection, index: Int) -> Int {
+    let count = max(inputs.itemCount(index), 0)
+    guard content.isInfinite else { return count }
+    let (shown, overflow) = count.multipliedReportingOverflow(by: 3)
+    return overflow ? Int.max : shown
+  }
+
+  /// What the section's own group is resolved in (R32). Before the section is there, UIKit tells the
+  /// insets of the layout's reference only: those of another one count as 0.
+  private func room(
+    in environment: SectionEnvironment, _ insets: EdgeDistances,
+    _ reference: ContentInsetsReference, _ behavior: OrthogonalScrollingBehavior
+  ) -> Extent {
+    let scroll = model.scrollDirection.axis
+    let run = behavior == .none ? scroll : scroll.crossed
+    let told = model.contentInsetsReference
+    var container = environment.container
+    if [.automatic, told == .automatic ? .safeArea : told].contains(reference) {
+      container[scroll.crossed] -= environment.contentInsets.both(scroll.crossed)
+    }
+    container[run.crossed] -= insets.both(run.crossed)
+    return container
+  }
+
   private func onlyGroup(
-    _ groups: [Child<Group>], of id: ElementID, itemCount: Int, isRequired: Bool,
-    _ resolver: inout Resolver
+    _ groups: [Child<Group>], of id: ElementID, _ surroundings: GroupSurroundings,
+    isRequired: Bool, _ resolver: inout Resolver
   ) -> NSCollectionLayoutGroup? {
     var found = 0
     var made: NSCollectionLayoutGroup?
     let errorCount = resolver.errorCount
     resolver.forEachChild(groups, of: id) { group, resolver in
       found += 1
-      if found == 1 { made = self.group(group, itemCount: itemCount, &resolver) }
+      if found == 1 { made = self.group(group, surroundings, &resolver) }
     }
     let isSound = resolver.errorCount == errorCount
     if found > 1 || (found == 0 && isSound && isRequired) {
@@ -86,6 +110,21 @@ extension ModelToObjects {
         section.supplementaryContentInsetsReference = references.supplementary.object
       }
     #endif
+  }
+
+  private func setHandler(
+    _ content: CompositionalSection, index: Int, _ behavior: OrthogonalScrollingBehavior,
+    _ group: NSCollectionLayoutGroup, on section: NSCollectionLayoutSection,
+    _ resolver: inout Resolver
+  ) {
+    let scroll = model.scrollDirection.axis
+    let axis = behavior == .none ? scroll : scroll.crossed
+    let handler = content.visibleItemsInvalidationHandler.flatMap {
+      visibleItemsHandler($0, axis: axis, &resolver)
+    }
+    section.visibleItemsInvalidationHandler =
+      content.isInfinite
+      ? recentering(handler, section: index, group: group, behavior, axis: axis) : handler
   }
 
   private func setScrolling(

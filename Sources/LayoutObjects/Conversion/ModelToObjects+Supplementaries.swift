@@ -12,7 +12,8 @@ extension ModelToObjects {
     resolver.forEachChild(children, of: owner) { item, resolver in
       let id = item.id
       let made = NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: layoutSize(item.size, at: id, &resolver), elementKind: item.elementKind,
+        layoutSize: layoutSize(item.size, at: id, &resolver),
+        elementKind: resolver.text(item.elementKind, at: item.id),
         alignment: resolver.chosen(item.alignment, at: id).object,
         absoluteOffset: CGPoint(resolver.resolve(item.offset, at: id)))
       made.contentInsets = NSDirectionalEdgeInsets(resolver.resolve(item.contentInsets, at: id))
@@ -31,7 +32,8 @@ extension ModelToObjects {
   ) -> [NSCollectionLayoutDecorationItem] {
     var items: [NSCollectionLayoutDecorationItem] = []
     resolver.forEachChild(children, of: owner) { item, resolver in
-      let made = NSCollectionLayoutDecorationItem.background(elementKind: item.elementKind)
+      let made = NSCollectionLayoutDecorationItem.background(
+        elementKind: resolver.text(item.elementKind, at: item.id))
       made.contentInsets = NSDirectionalEdgeInsets(
         resolver.resolve(item.contentInsets, at: item.id))
       made.zIndex = resolver.resolveZIndex(item.zIndex, standard: made.zIndex, at: item.id)
@@ -52,11 +54,13 @@ extension ModelToObjects {
       let made: NSCollectionLayoutSupplementaryItem
       if let own = item.itemAnchor {
         made = NSCollectionLayoutSupplementaryItem(
-          layoutSize: size, elementKind: item.elementKind, containerAnchor: container,
+          layoutSize: size, elementKind: resolver.text(item.elementKind, at: item.id),
+          containerAnchor: container,
           itemAnchor: anchor(own, at: id, &resolver))
       } else {
         made = NSCollectionLayoutSupplementaryItem(
-          layoutSize: size, elementKind: item.elementKind, containerAnchor: container)
+          layoutSize: size, elementKind: resolver.text(item.elementKind, at: item.id),
+          containerAnchor: container)
       }
       made.contentInsets = NSDirectionalEdgeInsets(resolver.resolve(item.contentInsets, at: id))
       made.zIndex = resolver.resolveZIndex(item.zIndex, standard: made.zIndex, at: id)

@@ -2,38 +2,6 @@
 
 package import LayoutCore
 
-/// What a layout needs beside the environment.
-@MainActor package struct ObjectInputs {
-  /// Which section of the model serves a section of the data; none for no section.
-  package var servingSection: (Int) -> Int?
-  /// How many items a section of the data has; frames of custom groups may ask for it.
-  package var itemCount: (Int) -> Int
-  /// The class of a background, by the name in the model; none where the app registers it.
-  package var decorationClass: (String) -> AnyClass?
-  /// Told of what goes wrong when a section is made; values stand in for what has an error.
-  package var report: ([EvaluationIssue]) -> Void
-
-  package init(
-    servingSection: @escaping (Int) -> Int?, itemCount: @escaping (Int) -> Int = { _ in 0 },
-    decorationClass: @escaping (String) -> AnyClass? = { _ in nil },
-    report: @escaping ([EvaluationIssue]) -> Void = { _ in }
-  ) {
-    self.servingSection = servingSection
-    self.itemCount = itemCount
-    self.decorationClass = decorationClass
-    self.report = report
-  }
-
-  /// Sections as the model has them: one serves all of the data, several serve one each.
-  package init(for model: LayoutModel) {
-    let count = model.sections.count
-    self.init(servingSection: { index in
-      if count == 1 { return 0 }
-      return index < count ? index : nil
-    })
-  }
-}
-
 /// Makes layouts and sections from one model.
 @MainActor package struct ModelToObjects {
   let model: LayoutModel
@@ -52,16 +20,13 @@ package import LayoutCore
     let configuration = configuration(in: environment)
     let layout = PlatformLayout(
       sectionProvider: { section($0, in: $1) }, configuration: configuration)
-    for section in model.sections {
-      guard case .compositional(let content) = section.content else { continue }
-      register(content.decorationItems, with: layout)
-    }
+    registerBackgrounds(with: layout, in: environment)
     return layout
   }
 
   /// What holds for the whole layout.
   package func configuration(in environment: SectionEnvironment) -> PlatformConfiguration {
-    var resolver = Resolver(model, in: environment)
+    var resolver = Resolver(model, in: environment, inputs: inputs.bindings)
     resolver.beginReading(section: nil, in: environment)
     let configuration = PlatformConfiguration()
     configuration.scrollDirection = model.scrollDirection == .vertical ? .vertical : .horizontal
@@ -77,7 +42,8 @@ package import LayoutCore
     return configuration
   }
 
-  /// The section that serves a section of the data; none where the model has none, or no group for it.
+  /// The section that serves a section of the data, or its stand-in; none where the model has none, or
+  /// no group for it.
   package func section(
     _ index: Int, in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
@@ -88,41 +54,18 @@ package import LayoutCore
           kind: .missingSection(index: index, available: model.sections.count), element: model.id,
           section: index)
       ])
-      return nil
+      return inputs.standIn?()
     }
     let values = SectionEnvironment(environment)
-    var resolver = Resolver(model, in: values)
+    var resolver = Resolver(model, in: values, inputs: inputs.bindings)
     resolver.beginReading(section: index, in: values)
     let section: NSCollectionLayoutSection?
     switch model.sections[serving].content {
     case .compositional(let content):
-      section = self.section(model.sections[serving], content, index: index, &resolver)
+      section = self.section(model.sections[serving], content, index: index, values, &resolver)
     case .list(let list):
       section = self.section(model.sections[serving], list, environment, &resolver)
     }
-    reportIssues(of: resolver)
-    return section
-  }
-
-  func reportIssues(of resolver: Resolver) {
-    let issues = resolver.issues
-    if !issues.isEmpty { inputs.report(issues) }
-  }
-
-  private func register(_ children: [Child<DecorationItem>], with layout: PlatformLayout) {
-    for child in children {
-      switch child {
-      case .element(let item):
-        guard let name = item.viewClass, let viewClass = inputs.decorationClass(name) else {
-          continue
-        }
-        layout.register(viewClass, forDecorationViewOfKind: item.elementKind)
-      case .conditional(_, let then, let otherwise):
-        register(then, with: layout)
-        register(otherwise, with: layout)
-      case .repetition(_, _, let body): register(body, with: layout)
-      case .local: break
-      }
-    }
+    return checked(section, of: model.sections[serving], index: index, in: values, resolver)
   }
 }

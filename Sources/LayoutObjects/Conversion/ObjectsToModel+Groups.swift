@@ -45,7 +45,8 @@
       objects.map { object in
         .element(
           SupplementaryItem(
-            id: nextElement(), elementKind: object.elementKind, size: size(object.layoutSize),
+            id: nextElement(), elementKind: .text(object.elementKind),
+            size: size(object.layoutSize),
             contentInsets: insets(object.contentInsets),
             containerAnchor: anchor(object.containerAnchor),
             itemAnchor: object.itemAnchor.map { anchor($0) },

@@ -64,7 +64,7 @@
     ) -> Child<BoundaryItem> {
       .element(
         BoundaryItem(
-          id: nextElement(), elementKind: item.elementKind, size: size(item.layoutSize),
+          id: nextElement(), elementKind: .text(item.elementKind), size: size(item.layoutSize),
           contentInsets: insets(item.contentInsets), alignment: .always(item.alignment.core),
           offset: point(item.offset), extendsBoundary: .always(item.extendsBoundary),
           pinToVisibleBounds: .always(item.pinToVisibleBounds),
@@ -76,7 +76,7 @@
     ) -> Child<DecorationItem> {
       .element(
         DecorationItem(
-          id: nextElement(), elementKind: item.elementKind,
+          id: nextElement(), elementKind: .text(item.elementKind),
           contentInsets: insets(item.contentInsets), zIndex: .constant(Double(item.zIndex))))
     }
   }

@@ -8,6 +8,8 @@
   /// How a section scrolls across the layout.
   package typealias PlatformOrthogonalBehavior =
     NSCollectionLayoutSectionOrthogonalScrollingBehavior
+  /// Which sides of the view an item is scrolled to.
+  package typealias PlatformScrollPosition = NSCollectionView.ScrollPosition
 #else
   /// A whole layout.
   package typealias PlatformLayout = UICollectionViewCompositionalLayout
@@ -16,4 +18,6 @@
   /// How a section scrolls across the layout.
   package typealias PlatformOrthogonalBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior
+  /// Which sides of the view an item is scrolled to.
+  package typealias PlatformScrollPosition = UICollectionView.ScrollPosition
 #endif

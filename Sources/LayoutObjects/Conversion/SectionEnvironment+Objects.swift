@@ -14,6 +14,8 @@ extension SectionEnvironment {
       if traits.displayScale > 0 { displayScale = Double(traits.displayScale) }
       isRightToLeft = traits.layoutDirection == .rightToLeft
       self.traits = Traits(traits)
+    #else
+      displayScale = Double(NSScreen.main?.backingScaleFactor ?? 1)
     #endif
   }
 }

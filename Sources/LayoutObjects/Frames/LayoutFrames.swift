@@ -92,6 +92,10 @@
       case .notExactlyOneGroup: return place + "not exactly one group"
       case .emptyGroup: return place + "a group without items"
       case .missingSection: return place + "invalid section definition: the provider gave none"
+      case .missingInput, .emptyInput: return place + "an input is missing"
+      case .estimatedWaterfall: return place + "a waterfall's item has no height"
+      case .unknownProvider(let name), .unknownHandler(let name):
+        return place + "there is no closure named \(name)"
       case .noRoomForGroup, .firstItemDoesNotFit:
         return place + "there is no room for this group to fit into its parent group or section"
       }

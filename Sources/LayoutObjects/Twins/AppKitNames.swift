@@ -28,6 +28,8 @@
     public typealias DecorationElementKind = String
     /// Which way a layout scrolls.
     public typealias ScrollDirection = UICollectionView.ScrollDirection
+    /// Which sides of the view an item is scrolled to.
+    public typealias ScrollPosition = UICollectionView.ScrollPosition
 
     /// The kind of section headers.
     nonisolated public static let elementKindSectionHeader: SupplementaryElementKind =
@@ -35,5 +37,20 @@
     /// The kind of section footers.
     nonisolated public static let elementKindSectionFooter: SupplementaryElementKind =
       "UICollectionElementKindSectionFooter"
+  }
+
+  extension UICollectionView {
+    /// Scrolls to items, in AppKit; there is nothing to scroll here.
+    public func scrollToItems(
+      at indexPaths: Set<IndexPath>, scrollPosition: ScrollPosition
+    ) {}
+  }
+
+  /// A display, in AppKit.
+  @MainActor open class NSScreen: NSObject {
+    /// The display with the window in use; there is none here.
+    open class var main: NSScreen? { nil }
+    /// Device pixels in a point.
+    open var backingScaleFactor: CGFloat { 1 }
   }
 #endif

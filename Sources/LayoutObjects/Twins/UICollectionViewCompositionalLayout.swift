@@ -8,7 +8,10 @@
   /// What places the views of a collection view; here the base of compositional layouts.
   @MainActor open class UICollectionViewLayout: NSObject {
     /// The classes of backgrounds, by element kind.
-    private(set) var decorationClasses: [String: AnyClass] = [:]
+    package private(set) var decorationClasses: [String: AnyClass] = [:]
+
+    /// The view that the layout is for; none here.
+    open var collectionView: UICollectionView? { nil }
 
     /// A layout.
     public override init() {}

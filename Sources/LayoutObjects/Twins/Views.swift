@@ -26,27 +26,6 @@
   /// A cell.
   @MainActor open class UICollectionViewCell: UICollectionReusableView {}
 
-  /// The names that layouts use of a collection view.
-  @MainActor open class UICollectionView: UIView {
-    /// Which way a layout scrolls.
-    public enum ScrollDirection: Int, Sendable {
-      case vertical
-      case horizontal
-    }
-
-    /// What a view in a collection view is.
-    public enum ElementCategory: UInt, Sendable {
-      case cell
-      case supplementaryView
-      case decorationView
-    }
-
-    /// The kind of section headers.
-    nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    /// The kind of section footers.
-    nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-  }
-
   /// A colour by its components.
   open class UIColor: NSObject, @unchecked Sendable {
     /// Red, green, blue and opacity, each from 0 to 1.
