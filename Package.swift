@@ -25,6 +25,7 @@ let package = Package(
   products: [
     .executable(name: "layoutc", targets: ["layoutc"]),
     .library(name: "LayoutObjects", targets: ["LayoutObjects"]),
+    .library(name: "LayoutRuntime", targets: ["LayoutRuntime"]),
     .plugin(name: "LayoutBuildPlugin", targets: ["LayoutBuildPlugin"]),
     .plugin(name: "LayoutCommandPlugin", targets: ["LayoutCommandPlugin"]),
   ],
@@ -46,6 +47,15 @@ let package = Package(
     .target(
       name: "LayoutEmit", dependencies: ["LayoutCore", "LayoutJSON"], swiftSettings: embeddable),
     .target(name: "LayoutObjects", dependencies: ["LayoutCore"], swiftSettings: strict),
+
+    // Runtime: layouts loaded while an app runs.
+    .target(
+      name: "LayoutRuntime",
+      dependencies: [
+        "LayoutCore", "LayoutSyntax", "LayoutDiagnostics", "LayoutCompiler", "LayoutJSON",
+        "LayoutObjects",
+      ],
+      swiftSettings: strict),
 
     // Tools: the command line.
     .target(
@@ -77,7 +87,8 @@ let package = Package(
       ],
       path: "Tests/LayoutTestSupport", swiftSettings: strict),
     test("LayoutSyntaxTests", ["LayoutSyntax"]),
-    test("LayoutDiagnosticsTests", ["LayoutDiagnostics", "LayoutSyntax"]),
+    test(
+      "LayoutDiagnosticsTests", ["LayoutDiagnostics", "LayoutSyntax", "LayoutCore", "LayoutJSON"]),
     test("LayoutCoreTests", ["LayoutCore"]),
     test(
       "LayoutCompilerTests",
@@ -85,6 +96,9 @@ let package = Package(
     test("LayoutJSONTests", ["LayoutJSON", "LayoutCore"]),
     test("LayoutEmitTests", ["LayoutEmit", "LayoutCore"]),
     test("LayoutObjectsTests", ["LayoutObjects", "LayoutCore", "LayoutCompiler", "LayoutJSON"]),
+    test(
+      "LayoutRuntimeTests",
+      ["LayoutRuntime", "LayoutObjects", "LayoutCore", "LayoutCompiler", "LayoutJSON"]),
     test("LayoutCLITests", ["LayoutCLI", "LayoutCompiler", "LayoutCore", "LayoutJSON"]),
     test(
       "CaseTests",
@@ -95,7 +109,10 @@ let package = Package(
       ]),
     test(
       "PropertyTests",
-      ["LayoutCore", "LayoutSyntax", "LayoutCompiler", "LayoutDiagnostics", "LayoutJSON"]),
+      [
+        "LayoutCore", "LayoutSyntax", "LayoutCompiler", "LayoutDiagnostics", "LayoutEmit",
+        "LayoutJSON",
+      ]),
     test(
       "ArchitectureTests",
       ["LayoutCLI", "LayoutDiagnostics", "LayoutCompiler", "LayoutSyntax"]),

@@ -14,6 +14,10 @@ import Testing
     "LayoutCompiler": ["LayoutCore", "LayoutSyntax", "LayoutDiagnostics"],
     "LayoutEmit": ["LayoutCore", "LayoutJSON"],
     "LayoutObjects": ["LayoutCore", "Foundation", "UIKit", "AppKit"],
+    "LayoutRuntime": [
+      "LayoutCore", "LayoutSyntax", "LayoutDiagnostics", "LayoutCompiler", "LayoutJSON",
+      "LayoutObjects",
+    ],
     "LayoutCLI": [
       "LayoutCore", "LayoutSyntax", "LayoutDiagnostics", "LayoutCompiler", "LayoutJSON",
       "LayoutEmit",
@@ -55,7 +59,9 @@ import Testing
       guard let index = words.firstIndex(of: "import"), index <= 1,
         index == 0 || ["package", "public", "internal", "private"].contains(words[0])
       else { return nil }
+      // Examples of the language import files, whose paths are in quotation marks.
       return words.last.map { String($0.split(separator: ".")[0]) }
+        .flatMap { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? $0 : nil }
     }
   }
 }
