@@ -39,9 +39,12 @@ import Testing
 
   @Test(arguments: layouts.map { $0.place }) func compilesWithoutComplaint(_ place: String) throws {
     let block = try #require(Self.layouts.first { $0.place == place })
-    let compiled = CompiledText(block.lines.joined(separator: "\n") + "\n")
+    let text = block.lines.joined(separator: "\n") + "\n"
+    let pieces = try Repository.text("samples/patterns/pieces.layout")
+    let compiled = CompiledText(
+      files: ["here.layout": text, "pieces.layout": pieces], root: "here.layout")
     #expect(compiled.rendered == "")
-    #expect(!compiled.compilation.models.isEmpty)
+    #expect(!compiled.compilation.models.isEmpty || text == pieces)
   }
 
   /// Blocks that lose their fence or language would pass unseen.

@@ -28,6 +28,25 @@ import Testing
     #expect(refused.errors.contains("2 files make as many sources"))
   }
 
+  /// What a file requires is its deployment target, unless the command names another.
+  @Test(arguments: [
+    ("", "", "if #available(iOS 17, tvOS 17, *) {", "repeatingSubitem"),
+    ("requires iOS 17, tvOS 17, macOS 14", "", "repeatingSubitem: item", "#available"),
+    ("requires iOS 17, tvOS 17", "", "subitem: item", "#available"),
+    (
+      "requires iOS 17, tvOS 17, macOS 14", " --deployment-target iOS15,tvOS15",
+      "if #available(iOS 17, tvOS 17, *) {", "repeatingSubitem"
+    ),
+  ])
+  func takesWhatTheFileRequires(requires: String, option: String, has: String, lacks: String) {
+    let text = requires + " section bounce: never < group horizontal 44 count: 2 < item > >"
+    let system = TestSystem(["feed.layout": text])
+    let result = system.run("swift feed.layout" + option)
+    #expect(result.status == .success, "\(result.errors)")
+    #expect(result.output.contains(has), "\(result.output)")
+    #expect(!result.output.contains(lacks), "\(result.output)")
+  }
+
   @Test(arguments: [
     ("swift bad.layout -o out.swift", LayoutCLI.ExitStatus.failure, "bad.layout:1:28"),
     ("swift good.layout bad.layout -o out", .failure, "bad.layout:1:28"),

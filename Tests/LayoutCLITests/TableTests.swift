@@ -1,5 +1,6 @@
 /// What must hold of the tables: options, commands, devices; and of small helpers.
 
+import LayoutCompiler
 import LayoutCore
 import Testing
 
@@ -15,16 +16,21 @@ import Testing
   }
 
   @Test func devicesHaveNamesOfTheirOwnAndPlausibleFigures() {
-    #expect(Set(deviceCatalogue.map { $0.name.lowercased() }).count == deviceCatalogue.count)
-    #expect(device(named: defaultDeviceName)?.safeArea.top == 59)
+    #expect(Set(deviceNames.map { $0.lowercased() }).count == deviceNames.count)
+    #expect(LayoutCompiler.device(named: defaultDeviceName)?.safeArea.top == 59)
     for device in deviceCatalogue {
-      #expect(parseNames(device.name) == [device.name])
+      for name in [device.name] + device.aliases {
+        #expect(parseNames(name) == [name] && LayoutCompiler.device(named: name) == device)
+      }
       for text in [device.name, device.title, device.source.words] {
         #expect(text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C })
       }
       let smallest = min(device.width, device.height)
       #expect(smallest >= 320 && device.scale >= 1 && device.scale <= 3)
-      #expect(device.isWidthRegular || device.width < 678)
+      let isOnItsSide = device.name.hasSuffix("Landscape")
+      #expect(device.isHeightRegular || isOnItsSide)
+      #expect(device.isWidthRegular || device.width < 678 || isOnItsSide)
+      #expect(isOnItsSide == false || device.width > device.height)
     }
   }
 

@@ -19,14 +19,45 @@ final class TestSystem {
   /// The files that the cases of Tests/Cases/cli name.
   static var cases: TestSystem {
     let feed = "section < group horizontal < item fractional(0.5) > >"
-    let two = "section hero < group horizontal 100 < item > >"
+    let hero = "section hero < group horizontal 100 < item > >"
     return TestSystem([
       "feed.layout": feed,
-      "two.layout": two + " section feed < group horizontal 50 < item > >",
-      "several.layout": "layout Museum < \(feed) > layout Shop < \(two) >",
+      "two.layout": hero + " section feed < group horizontal 50 < item > >",
+      "several.layout": "layout Museum < \(feed) > layout Shop < \(hero) >",
       "list.json": "[]",
+      "pins.layout": pins,
+      "both.layout": """
+      layout Rows(tall: Number) < section < group horizontal height: tall < item > > >
+      layout Grid(columns: Int = 2) <
+          section < group horizontal 20 count: columns < item > >
+      >
+      """,
+      "ratios.json": #"{"inputs": {"ratio": [2, 0.5], "title": "More"}}"#,
+      "wrong.json": #"{"inputs": {"ratio": [1, true]}}"#,
+      "empty.json": #"{"inputs": {"ratio": []}}"#,
+      "typo.json": #"{"inputs": {"ratio": 1, "colums": 3}}"#,
+      "odd.json": #"{"inputs": {"ratio": {"0": 1}}}"#,
+      "tall.json": #"{"inputs": {"tall": 30}}"#,
+      "unread.json": #"{"items": {"heros": 1}}"#,
+      "mosaic.layout": "section < group custom 50 provider: \"mosaic\" >",
+      "mosaic.json": #"{"providers": {"mosaic": [[0, 0, 100, 50], [100, 0, 220, 50]]}}"#,
+      "mosiac.json": #"{"providers": {"mosiac": [[0, 0, 100, 50]]}}"#,
+      "rest.layout": hero + " section feed rest < group horizontal 50 < item > >",
+      "rows.layout": "list rows plain < header 28 >",
     ])
   }
+
+  private static let pins = """
+    layout Pins(
+        columns: Int = 2, ratio: (Int) -> Number, isTall: Bool = false, title: String = "pins"
+    ) <
+        section <
+            group waterfall columns: columns < item height: if (isTall) 100 else width / ratio(index) >
+            header 20 kind: title
+        >
+    >
+
+    """
 
   /// Streams as text.
   struct Result: Equatable {

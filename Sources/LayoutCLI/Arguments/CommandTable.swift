@@ -53,18 +53,21 @@ let commandTable: [CommandRow] = [
   CommandRow(
     .frames, "frames", summary: "print where everything goes in a scene",
     options: [
-      .format, .output, .layout, .visible, .scene, .device, .size, .scale, .safeArea, .rightToLeft,
-      .uikit, .items, .sections, .offset, .scroll,
+      .format, .output, .layout, .visible, .scene, .preview, .device, .size, .scale, .safeArea,
+      .rightToLeft,
+      .uikit, .items, .sections, .input, .offset, .scroll,
     ] + diagnosticOptions,
     formats: ["table", "json", "csv"],
     notes: [
-      "The scene is an iPhone16 unless --device, --size or --scene says another; --size alone is a"
-        + " view without safe area and margins.",
+      "The scene is an iPhone16 unless --device, --size, --scene or --preview says another; --size"
+        + " alone is a view without safe area and margins. Options override a scene file, and that"
+        + " a preview.",
       "Several layouts make several tables or CSV blocks with an empty line between, and one JSON"
         + " array.",
     ],
     examples: [
       "frames feed.layout", "frames --device iPadPro11 --items feed=40,hero=3 feed.layout",
+      "frames --preview Phone feed.layout",
       "frames --size 320x480 --scale 2 --format json feed.layout",
     ]),
   CommandRow(
@@ -91,7 +94,10 @@ let commandTable: [CommandRow] = [
   CommandRow(
     .devices, "devices", summary: "list the devices that scenes can name", takesFiles: false,
     options: [.format, .output], formats: ["table", "json"],
-    notes: ["Lengths are points; all devices are upright."],
+    notes: [
+      "Lengths are points; size classes are of width and height. A device is upright unless its name"
+        + " ends in Landscape. Names of the devices that a row stands for are understood, too."
+    ],
     examples: ["devices", "devices --format json"]),
 ]
 

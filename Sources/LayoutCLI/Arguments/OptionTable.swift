@@ -4,7 +4,9 @@
 enum OptionName: UInt8, CaseIterable, Sendable {
   case format, output, layout, visible
   case access, prefix, platform, deploymentTarget
-  case scene, device, size, scale, safeArea, rightToLeft, uikit, items, sections, offset, scroll
+  case scene, preview, device, size, scale, safeArea, rightToLeft, uikit, items, sections, input,
+    offset,
+    scroll
   case diagnostics, color, maxErrors, warningsAsErrors, standardInputPath
   case help, version
 }
@@ -69,11 +71,15 @@ let optionTable: [OptionRow] = [
     "Which frameworks the source is for; the default is both."),
   OptionRow(
     .deploymentTarget, .swift, "--deployment-target", value: "SYSTEMS",
-    "The oldest systems to run on, as iOS15,macOS12; the default is iOS15,tvOS15,macOS12."),
+    "The oldest systems to run on, as iOS15,macOS12; the default is what the file requires, else"
+      + " iOS15,tvOS15,macOS12."),
 
   OptionRow(
     .scene, .scene, "--scene", value: "FILE",
     "A scene as JSON; the other options of this group override it."),
+  OptionRow(
+    .preview, .scene, "--preview", value: "NAME",
+    "The scene that the file describes as preview \"NAME\", with the layout it shows."),
   OptionRow(
     .device, .scene, "--device", value: "NAME",
     "Size, scale, safe area, margins and traits of a device that `layoutc devices` lists."
@@ -94,6 +100,10 @@ let optionTable: [OptionRow] = [
   OptionRow(
     .sections, .scene, "--sections", value: "NAMES",
     "Which section of the layout serves each section of the data, as hero,feed,feed."),
+  OptionRow(
+    .input, .scene, "--input", value: "NAME=VALUE",
+    "The value of a parameter of the layout as JSON, as columns=3, wide=true, title=text or"
+      + " 'ratio=[1.5,0.75]'; once for each."),
   OptionRow(.offset, .scene, "--offset", value: "X,Y", "How far the view is scrolled, in points."),
   OptionRow(
     .scroll, .scene, "--scroll", value: "OFFSETS",

@@ -23,6 +23,13 @@ struct Invocation: Equatable, Sendable {
     options.last { $0.name == option }?.value
   }
 
+  /// The values of an option that may be written several times, in that order.
+  ///
+  /// - Complexity: O(options written).
+  func values(of option: OptionName) -> [String] {
+    options.filter { $0.name == option }.map { $0.value }
+  }
+
   /// Whether an option is written.
   ///
   /// - Complexity: O(options written).

@@ -1,6 +1,7 @@
 /// What people read when a command line is wrong.
 
 import LayoutDiagnostics
+import LayoutJSON
 
 extension UsageError {
   /// The command whose use is to be shown; none for the whole tool.
@@ -10,7 +11,7 @@ extension UsageError {
     case .unknownOption(_, let command, _), .foreignOption(_, let command),
       .missingValue(_, let command), .unexpectedValue(_, _, let command),
       .invalidValue(_, _, _, let command), .unknownName(_, _, _, let command),
-      .noFiles(let command),
+      .unknownInput(_, _, let command), .wrongInput(_, _, _, let command), .noFiles(let command),
       .unexpectedOperand(_, let command), .standardInputTwice(let command),
       .outputIsInput(_, let command):
       return command
@@ -44,6 +45,12 @@ extension UsageError {
       return "`\(row(of: option).long)` cannot be `\(value)`; expected \(expected.words)"
     case .unknownName(let option, let value, let names, _):
       return unknownName(option, value, names)
+    case .unknownInput(let name, let known, _):
+      return unknownInput(name, known)
+    case .wrongInput(let input, let value, let fault, _):
+      let place = fault.element.map { " at index \($0)" } ?? ""
+      return "the input `\(input.name): \(input.type)` cannot be `\(value)`; expected "
+        + fault.expected.words + place
     case .noFiles(let command):
       return "`\(row(of: command).word)` needs a file, a folder or `-`"
     case .unexpectedOperand(let word, let command):
@@ -67,6 +74,13 @@ extension UsageError {
     names.isEmpty ? "" : "; there is \(words(of: names))"
   }
 
+  private func unknownInput(_ name: String, _ known: [InputSignature]) -> String {
+    if known.isEmpty { return "there is no input `\(name)`; the layout has none" }
+    let declarations = words(of: known.map { "\($0.name): \($0.type)" })
+    return "there is no input `\(name)` among \(declarations)"
+      + hint(suggestions(for: name, among: known.map { $0.name }))
+  }
+
   private func unknownName(_ option: OptionName, _ value: String, _ names: [String]) -> String {
     let near = suggestions(for: value, among: names)
     switch option {
@@ -75,6 +89,9 @@ extension UsageError {
     case .device: return "there is no device `\(value)`" + hint(near)
     case .layout:
       return "there is no layout `\(value)`" + (near.isEmpty ? known(names) : hint(near))
+    case .preview:
+      return "there is no preview `\(value)`"
+        + (near.isEmpty ? names.isEmpty ? "" : known(names) : hint(near))
     default:
       return "there is no section `\(value)`" + (near.isEmpty ? known(names) : hint(near))
     }
@@ -105,6 +122,8 @@ extension ValueShape {
       return "letters, digits and `_`, not beginning with a digit"
     case .systems:
       return "systems and versions, such as iOS15,tvOS15,macOS12"
+    case .input:
+      return "the name of a parameter and a value, such as columns=3"
     case .scrollOffsets:
       return "offsets in points by index or name of a section, such as 0=40,feed=12"
     }

@@ -1,5 +1,7 @@
 /// What can be wrong with a command line, without words.
 
+import LayoutJSON
+
 /// A command line that can't be run.
 enum UsageError: Error, Equatable, Sendable {
   case noCommand
@@ -14,6 +16,10 @@ enum UsageError: Error, Equatable, Sendable {
   case unexpectedValue(OptionName, value: String, command: CommandName)
   case invalidValue(OptionName, value: String, expected: ValueShape, command: CommandName)
   case unknownName(OptionName, value: String, of: [String], command: CommandName)
+  /// `--input` with a name that no layout has a parameter of.
+  case unknownInput(String, known: [InputSignature], command: CommandName)
+  /// `--input` with a value of another type than its parameter's.
+  case wrongInput(InputSignature, value: String, WrongInput, command: CommandName)
   case noFiles(CommandName)
   case unexpectedOperand(String, command: CommandName)
   case standardInputTwice(CommandName)
@@ -34,6 +40,7 @@ enum ValueShape: Equatable, Sendable {
   case itemCounts
   case sectionNames
   case scrollOffsets
+  case input
   case identifierPart
   case systems
 }

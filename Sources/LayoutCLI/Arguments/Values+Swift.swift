@@ -1,6 +1,22 @@
 /// Reads the values of options of generated Swift.
 
+import LayoutCompiler
 import LayoutEmit
+
+extension DeploymentTarget {
+  /// What a file requires; systems that it doesn't name keep their usual version.
+  init(_ requirements: [Requirement]) {
+    self.init()
+    for requirement in requirements {
+      let version = SystemVersion(requirement.version.major, requirement.version.minor)
+      switch requirement.platform {
+      case .iOS: iOS = version
+      case .tvOS: tvOS = version
+      case .macOS: macOS = version
+      }
+    }
+  }
+}
 
 /// `iOS15,macOS12.3`; systems that aren't named keep their usual version.
 func parseDeploymentTarget(_ text: String) -> DeploymentTarget? {

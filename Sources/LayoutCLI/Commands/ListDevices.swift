@@ -1,5 +1,7 @@
 /// `layoutc devices`: the catalogue.
 
+import LayoutCompiler
+
 /// Prints every device.
 func runDevices(_ invocation: Invocation, in system: System) throws(UsageError) -> Outcome {
   let text: String

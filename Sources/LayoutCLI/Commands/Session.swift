@@ -20,6 +20,8 @@ struct SelectedLayout {
   /// Position in the file's models.
   var index: Int
   var model: LayoutModel
+  /// The preview in which it is shown; none unless one is asked for.
+  var preview: Preview?
 }
 
 /// The run of one command over its inputs.
@@ -39,14 +41,19 @@ struct Session {
   /// Reads and compiles every input; what is wrong goes to the report.
   mutating func compileInputs() -> [CompiledFile] {
     var files: [CompiledFile] = []
+    var imports = ImportReader()
     for input in readInputs(invocation, in: system) {
       switch input.content {
       case .unreadable(let reason):
         report.addUnreadable(input.path, reason: reason)
       case .source(let bytes):
         let file = report.addSource(input.path, bytes)
+        imports.add(input.path, file, bytes, workingDirectory: system.workingDirectory)
+        let sources = SourceFiles(bytes, file: file) { path, importer in
+          imports.read(path, from: importer, in: system, &report)
+        }
         let compilation = compile(
-          bytes, file: file,
+          sources,
           defaultLayoutName: layoutName(
             forFile: input.path == standardInputName ? "" : input.path))
         report.add(compilation.diagnostics)

@@ -24,6 +24,10 @@ func runSwift(_ invocation: Invocation, in system: System) throws(UsageError) ->
     let selected = layouts.filter { $0.file == position }
     // `--layout` leaves files without a layout of that name out.
     if selected.isEmpty { continue }
+    var options = options
+    if !invocation.has(.deploymentTarget) {
+      options.deploymentTarget = DeploymentTarget(files[position].compilation.requirements)
+    }
     let file = emitSwift(
       selected.map { $0.model }, from: fileName(files[position].path), options: options)
     for (layout, issues) in zip(selected, file.issues) {

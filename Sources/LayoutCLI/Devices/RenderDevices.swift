@@ -1,17 +1,21 @@
 /// The catalogue of devices as a table and as JSON.
 
+import LayoutCompiler
 import LayoutCore
 
 /// Columns padded with blanks, a line for each device below the headings.
 func renderDeviceTable(_ devices: [Device]) -> String {
-  var rows = [["name", "size", "scale", "safe area", "margin", "width", "idiom", "stands for"]]
+  var rows = [
+    ["name", "size", "scale", "safe area", "margin", "size classes", "idiom", "stands for"]
+  ]
   for device in devices {
     let area = device.safeArea
     let edges = [area.top, area.leading, area.bottom, area.trailing].map { "\(Int($0))" }
     rows.append([
       device.name, "\(device.width)x\(device.height)", "\(device.scale)",
       edges.joined(separator: ","), "\(device.margin)",
-      device.isWidthRegular ? "regular" : "compact", word(for: device.idiom), device.title,
+      word(forRegular: device.isWidthRegular) + ", " + word(forRegular: device.isHeightRegular),
+      word(for: device.idiom), device.title,
     ])
   }
   let widths = rows[0].indices.map { column in
@@ -43,14 +47,16 @@ func renderDeviceJSON(_ devices: [Device]) -> String {
        "bottom": \(Int(area.bottom)), "trailing": \(Int(area.trailing))},
          "layoutMargins": {"top": \(Int(margins.top)), "leading": \(Int(margins.leading)),\
        "bottom": \(Int(margins.bottom)), "trailing": \(Int(margins.trailing))},
-         "traits": {"horizontalSizeClass": "\(device.isWidthRegular ? "regular" : "compact")",\
-       "verticalSizeClass": "regular", "idiom": "\(word(for: device.idiom))",\
+         "traits": {"horizontalSizeClass": "\(word(forRegular: device.isWidthRegular))",\
+       "verticalSizeClass": "\(word(forRegular: device.isHeightRegular))", "idiom": "\(word(for: device.idiom))",\
        "contentSizeCategory": "large"},
          "source": "\(device.source.words)"}
       """)
   }
   return "[\n\(objects.joined(separator: ",\n"))\n]\n"
 }
+
+private func word(forRegular isRegular: Bool) -> String { isRegular ? "regular" : "compact" }
 
 private func word(for idiom: Device.Idiom) -> String {
   switch idiom {

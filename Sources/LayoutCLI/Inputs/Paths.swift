@@ -15,5 +15,24 @@ func relativePath(_ path: String, to workingDirectory: String) -> String {
   return path.hasPrefix(prefix) && path != prefix ? String(path.dropFirst(prefix.count)) : path
 }
 
+/// The folder that an absolute path stands in.
+func parentFolder(of path: String) -> String {
+  guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+  return String(path[..<slash])
+}
+
+/// An absolute path without `.`, `..` and doubled slashes.
+func normalizedPath(_ path: String) -> String {
+  var parts: [Substring] = []
+  for part in path.split(separator: "/") {
+    switch part {
+    case ".": continue
+    case "..": _ = parts.popLast()
+    default: parts.append(part)
+    }
+  }
+  return "/" + parts.joined(separator: "/")
+}
+
 /// What messages call standard input that nobody named.
 let standardInputName = "<stdin>"

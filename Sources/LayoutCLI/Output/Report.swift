@@ -8,6 +8,7 @@ struct Report {
   private let workingDirectory: String
   private var sources = SourceMap()
   private var all: [Diagnostic] = []
+  private var seen: Set<Diagnostic> = []
   private var errors = 0
   private var isUnreadable = false
 
@@ -38,9 +39,10 @@ struct Report {
     add([diagnostic])
   }
 
-  /// Takes diagnostics; there may be more of the same file later.
+  /// Takes diagnostics; there may be more of the same file later. What is found in a file that several
+  /// others import is said once.
   mutating func add(_ diagnostics: [Diagnostic]) {
-    for var diagnostic in diagnostics {
+    for var diagnostic in diagnostics where seen.insert(diagnostic).inserted {
       if settings.warningsAreErrors, diagnostic.severity == .warning {
         diagnostic.severity = .error
       }

@@ -1,5 +1,6 @@
-/// Puts a scene together: device, then scene file, then options.
+/// Puts a scene together: device, then preview, then scene file, then options.
 
+import LayoutCompiler
 import LayoutCore
 import LayoutJSON
 
@@ -9,34 +10,25 @@ extension SceneOptions {
   ///
   /// - Parameters:
   ///   - file: The content of the scene file, none without one.
+  ///   - preview: What the layout file says, where a preview is asked for.
   ///   - model: The layout; sections that only other layouts of `models` have are left out.
   func description(
-    over file: SceneDescription?, for model: LayoutModel, among models: [LayoutModel]
+    over file: SceneDescription?, preview: Preview? = nil, for model: LayoutModel,
+    among models: [LayoutModel]
   ) throws(UsageError) -> SceneDescription {
-    var description = base(file)
+    var written = preview.map { SceneDescription($0) } ?? SceneDescription()
+    if let file { written.merge(file) }
+    var description = base(written)
     description.merge(try overrides(for: model, among: models))
     return description
   }
 
-  private func base(_ file: SceneDescription?) -> SceneDescription {
-    let written = file ?? SceneDescription()
-    if let device { return written.overridden(by: describe(device)) }
+  private func base(_ written: SceneDescription) -> SceneDescription {
+    if let device { return written.overridden(by: SceneDescription(device)) }
     guard written.container == nil, container == nil,
-      let device = LayoutCLI.device(named: defaultDeviceName)
+      let device = LayoutCompiler.device(named: defaultDeviceName)
     else { return written }
-    return describe(device).overridden(by: written)
-  }
-
-  private func describe(_ device: Device) -> SceneDescription {
-    var description = SceneDescription()
-    description.container = device.container
-    description.scale = Double(device.scale)
-    description.safeArea = device.safeArea
-    description.layoutMargins = device.layoutMargins
-    description.traits = TraitsDescription(
-      horizontalSizeClass: device.traits.horizontalSizeClass,
-      verticalSizeClass: device.traits.verticalSizeClass, idiom: device.traits.idiom)
-    return description
+    return SceneDescription(device).overridden(by: written)
   }
 
   private func overrides(
@@ -56,6 +48,7 @@ extension SceneOptions {
     if let scroll {
       overrides.scroll = try known(scroll, { $0.section }, .scroll, model, models)
     }
+    overrides.inputs = try inputs(for: model, among: models)
     overrides.items = items
     if case .selected(let counts) = items {
       overrides.items = .selected(

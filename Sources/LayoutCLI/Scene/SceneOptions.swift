@@ -1,5 +1,6 @@
 /// The options that describe a scene, read into values.
 
+import LayoutCompiler
 import LayoutCore
 import LayoutJSON
 
@@ -17,6 +18,7 @@ struct SceneOptions: Equatable, Sendable {
   var items: ItemCounts?
   /// By section of the data: the name of the section of the layout that serves it.
   var sections: [String]?
+  var inputs: [InputOption]
   /// By index or name of a section of the data.
   var scroll: [SectionScroll]?
 
@@ -33,14 +35,26 @@ struct SceneOptions: Equatable, Sendable {
     offset = try invocation.parsed(.offset, .position, parsePosition)
     items = try invocation.parsed(.items, .itemCounts, parseItemCounts)
     sections = try invocation.parsed(.sections, .sectionNames, parseNames)
+    inputs = try Self.inputs(invocation)
     scroll = try invocation.parsed(.scroll, .scrollOffsets, parseScrollOffsets)
+  }
+
+  private static func inputs(_ invocation: Invocation) throws(UsageError) -> [InputOption] {
+    var inputs: [InputOption] = []
+    for text in invocation.values(of: .input) {
+      guard let input = InputOption(text) else {
+        throw .invalidValue(.input, value: text, expected: .input, command: invocation.command)
+      }
+      inputs.append(input)
+    }
+    return inputs
   }
 
   private static func device(_ invocation: Invocation) throws(UsageError) -> Device? {
     guard let name = invocation.value(of: .device) else { return nil }
-    guard let device = LayoutCLI.device(named: name) else {
+    guard let device = LayoutCompiler.device(named: name) else {
       throw .unknownName(
-        .device, value: name, of: deviceCatalogue.map { $0.name }, command: invocation.command)
+        .device, value: name, of: deviceNames, command: invocation.command)
     }
     return device
   }
