@@ -3,5 +3,6 @@
 row("what", "figure", "aim", "beside it", 1)
 benchmarkParsing()
 benchmarkSolving()
+benchmarkWaterfalls()
 benchmarkProcess()
 print("checksum \(unsafe checksum)")

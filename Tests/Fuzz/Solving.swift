@@ -7,13 +7,28 @@ func solveEverywhere(_ model: LayoutModel) -> [EvaluationIssue] {
   var issues: [EvaluationIssue] = []
   for width in [0.0, 1, 320, 1366] {
     let sections = model.sections.indices.map { SceneSection(modelIndex: $0, itemCount: 7) }
-    let scene = Scene(
+    var scene = Scene(
       container: Extent(width: width, height: 480), scale: 3,
       uikit: width == 320 ? .uikit14 : .uikit17, isRightToLeft: width == 1366,
       sections: Array(sections.prefix(50)))
+    // At no width nobody gives the inputs, so that defaults count.
+    if width > 0 { scene.inputs = model.parameters.map { input($0.type, width: width) } }
     issues += solveAndCheck(model, scene)
   }
   return issues
+}
+
+/// An input: reasonable at one width, not at the others.
+private func input(_ type: ParameterType, width: Double) -> InputValue {
+  let isReasonable = width == 320
+  switch type {
+  case .integer: return .number(isReasonable ? 3 : 1e9)
+  case .number: return .number(isReasonable ? 0.75 : -1e300)
+  case .boolean: return .number(isReasonable ? 1 : 0)
+  case .string: return .text(isReasonable ? "wide" : "")
+  case .numberFunction: return .values(isReasonable ? [1.5, 0.75, 1] : [0, .nan, 1e300])
+  case .booleanFunction: return .values(isReasonable ? [1, 0] : [])
+  }
 }
 
 /// Solves `model` in `scene`, and looks at the first frames.

@@ -131,7 +131,7 @@ package func badge(
   itemOffset: AnchorOffset = .zero, zIndex: Double? = nil
 ) -> SupplementaryItem {
   SupplementaryItem(
-    id: ElementID(rawValue: 4), elementKind: kind, size: size(width, height),
+    id: ElementID(rawValue: 4), elementKind: .text(kind), size: size(width, height),
     containerAnchor: Anchor(edges: .always(edges), offset: offset),
     itemAnchor: item.map { Anchor(edges: .always($0), offset: itemOffset) },
     zIndex: zIndex.map { .constant($0) })
@@ -144,7 +144,7 @@ package func boundary(
   pinned: Bool = false
 ) -> BoundaryItem {
   BoundaryItem(
-    id: ElementID(rawValue: 5), elementKind: kind, size: size(width, height),
+    id: ElementID(rawValue: 5), elementKind: .text(kind), size: size(width, height),
     alignment: .always(alignment), offset: offset, extendsBoundary: .always(extends),
     pinToVisibleBounds: .always(pinned))
 }
@@ -154,7 +154,7 @@ package func background(
   _ kind: String, insets: Insets = .zero, zIndex: Double? = nil
 ) -> DecorationItem {
   DecorationItem(
-    id: ElementID(rawValue: 6), elementKind: kind, contentInsets: insets,
+    id: ElementID(rawValue: 6), elementKind: .text(kind), contentInsets: insets,
     zIndex: zIndex.map { .constant($0) })
 }
 

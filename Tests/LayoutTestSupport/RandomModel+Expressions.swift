@@ -4,6 +4,7 @@ import LayoutCore
 
 extension ModelMaker {
   mutating func scalar() -> Scalar {
+    if isSound { return soundScalar() }
     switch roll(6) {
     case 0: return .expression(tree(depth: 3))
     case 1: return .constant(number())
@@ -58,7 +59,7 @@ extension ModelMaker {
 
   // MARK: - Expressions
 
-  private mutating func numeric(depth: Int) -> ExpressionID {
+  mutating func numeric(depth: Int) -> ExpressionID {
     if depth > 0, !isOne(in: 3) { return tree(depth: depth) }
     if isOne(in: 2) { return expressions.append(.integer(Int32(roll(9) - 4))) }
     return expressions.append(.number(number()))
@@ -66,13 +67,19 @@ extension ModelMaker {
 
   /// A numeric expression that isn't a literal.
   private mutating func tree(depth: Int) -> ExpressionID {
+    if isOne(ofPieces: 5) {
+      let id = nextArgument()
+      return expressions.append(.argument(id, tree(depth: depth)))
+    }
+    if let input = numericInput() { return input }
     switch depth > 0 ? roll(7) : 0 {
     case 1:
       let local = usableLocal { ResultKind($0.type) == .numeric }
       return expressions.append(local.map { .local($0) } ?? .input(.displayScale))
     case 2: return expressions.append(.unary(.negate, numeric(depth: depth - 1)))
     case 3:
-      let op: BinaryOperator = pick([.add, .subtract, .multiply, .divide])
+      let op: BinaryOperator = pick(
+        isSound ? [.add, .subtract, .multiply] : [.add, .subtract, .multiply, .divide])
       let left = numeric(depth: depth - 1)
       return expressions.append(.binary(op, left, numeric(depth: depth - 1)))
     case 4:
@@ -81,7 +88,7 @@ extension ModelMaker {
       return expressions.append(
         .conditional(condition, then: then, otherwise: numeric(depth: depth - 1)))
     case 5, 6:
-      let function = pick(Function.allCases)
+      let function = pick(isSound ? [.min, .max, .abs, .floor, .round] : Function.allCases)
       let first = numeric(depth: depth - 1)
       if function.argumentCount == 1 { return expressions.append(.call1(function, first)) }
       let second = numeric(depth: depth - 1)
@@ -94,6 +101,7 @@ extension ModelMaker {
   }
 
   mutating func boolean(depth: Int) -> ExpressionID {
+    if let input = booleanInput() { return input }
     switch depth > 0 ? roll(6) : 0 {
     case 1:
       let op: BinaryOperator = pick([.and, .or, .equal, .notEqual])

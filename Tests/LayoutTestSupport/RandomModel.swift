@@ -2,24 +2,55 @@
 
 package import LayoutCore
 
-/// A layout that depends on `seed` alone. Elements are numbered and expressions pooled in the order
-/// in which the layout program writes them, so that reading it back gives an equal model.
-package func randomModel(seed: UInt64) -> LayoutModel {
-  var maker = ModelMaker(random: SeededGenerator(seed: seed))
+/// What a random model has beside elements and expressions.
+package struct RandomParts: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Run-time inputs, in expressions and texts.
+  package static let inputs = RandomParts(rawValue: 1)
+  /// Groups that hold all items of a section, closures of the app, endless sections and a rest.
+  package static let data = RandomParts(rawValue: 2)
+  /// Uses of `define`s and their arguments, which the layout program doesn't keep: without them the model
+  /// of a seed is the same.
+  package static let pieces = RandomParts(rawValue: 4)
+
+  /// Only numbers and structures that make sense, so that most models have frames.
+  package static let sound = RandomParts(rawValue: 8)
+
+  package static let all: RandomParts = [.inputs, .data, .pieces]
+}
+
+/// A layout that depends on `seed` and `parts` alone. Elements are numbered and expressions pooled in the
+/// order in which the layout program writes them, so that reading it back gives an equal model.
+package func randomModel(seed: UInt64, parts: RandomParts = []) -> LayoutModel {
+  var maker = ModelMaker(seed: seed, parts: parts)
   return maker.layout()
 }
 
 /// Makes the parts of one model; expressions are in an extension.
 struct ModelMaker {
   var random: SeededGenerator
+  /// Decides where pieces are used.
+  var pieceRandom: SeededGenerator
   var expressions = ExpressionPool()
   var locals: [Local] = []
+  var parameters: [Parameter] = []
+  /// How many uses and arguments of pieces there are.
+  var useCount: UInt32 = 0
+  var argumentCount: UInt32 = 0
+  let parts: RandomParts
   /// Definitions may only mention locals from here on, so that none needs itself.
   var firstUsableLocal = 0
   private var elementCount: UInt32 = 0
 
-  init(random: SeededGenerator) {
-    self.random = random
+  init(seed: UInt64, parts: RandomParts) {
+    random = SeededGenerator(seed: seed)
+    pieceRandom = SeededGenerator(seed: ~seed)
+    self.parts = parts
   }
 
   // MARK: - Dice
@@ -35,12 +66,13 @@ struct ModelMaker {
   }
 
   mutating func number() -> Double {
-    pick([
+    if isSound { return pick([0.25, 0.5, 1, 2.5, 3, 8, 12]) }
+    return pick([
       0.5, 1 / 3.0, -2.75, 1e-7, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 1e15 / 3, 1e16,
     ])
   }
 
-  private mutating func nextElement() -> ElementID {
+  mutating func nextElement() -> ElementID {
     defer { elementCount += 1 }
     return ElementID(rawValue: elementCount)
   }
@@ -48,20 +80,23 @@ struct ModelMaker {
   // MARK: - Values
 
   mutating func choice<Value>(_ value: (inout ModelMaker) -> Value) -> Choice<Value> {
+    if isOne(ofPieces: 6) {
+      let id = nextArgument()
+      return .argument(id, choice(value))
+    }
     guard isOne(in: 5) else { return .always(value(&self)) }
     let condition = boolean(depth: 2)
     let then = choice(value)
     return .conditional(condition, then: then, otherwise: choice(value))
   }
 
-  private mutating func size() -> Size {
+  mutating func size() -> Size {
     if isOne(in: 3) { return .fill }
-    let width = choice { Dimension($0.pick(DimensionKind.allCases), $0.scalar()) }
-    return Size(
-      width: width, height: choice { Dimension($0.pick(DimensionKind.allCases), $0.scalar()) })
+    let width = choice { $0.dimension() }
+    return Size(width: width, height: choice { $0.dimension() })
   }
 
-  private mutating func insets() -> Insets {
+  mutating func insets() -> Insets {
     if isOne(in: 2) { return .zero }
     let top = scalar()
     let leading = scalar()
@@ -69,28 +104,28 @@ struct ModelMaker {
     return Insets(top: top, leading: leading, bottom: bottom, trailing: scalar())
   }
 
-  private mutating func spacing() -> Choice<Spacing>? {
+  mutating func spacing() -> Choice<Spacing>? {
     if isOne(in: 2) { return nil }
     return choice { Spacing(isFlexible: $0.isOne(in: 2), value: $0.scalar()) }
   }
 
-  private mutating func edgeSpacing() -> EdgeSpacing {
+  mutating func edgeSpacing() -> EdgeSpacing {
     let leading = spacing()
     let top = spacing()
     let trailing = spacing()
     return EdgeSpacing(leading: leading, top: top, trailing: trailing, bottom: spacing())
   }
 
-  private mutating func point() -> ScalarPoint {
+  mutating func point() -> ScalarPoint {
     let x = scalar()
     return ScalarPoint(x: x, y: scalar())
   }
 
-  private mutating func optionalScalar() -> Scalar? { isOne(in: 2) ? nil : scalar() }
+  mutating func optionalScalar() -> Scalar? { isOne(in: 2) ? nil : scalar() }
 
   // MARK: - Elements
 
-  private mutating func children<Element>(
+  mutating func children<Element>(
     depth: Int = 2, _ make: (inout ModelMaker) -> Element
   ) -> [Child<Element>] {
     var result: [Child<Element>] = []
@@ -102,7 +137,7 @@ struct ModelMaker {
         result.append(
           .conditional(condition, then: then, otherwise: children(depth: depth - 1, make)))
       case 1:
-        let count = scalar()
+        let count = count()
         let variable = isOne(in: 2) ? nil : anyLocal()
         result.append(
           .repetition(count: count, variable: variable, children(depth: depth - 1, make)))
@@ -111,20 +146,27 @@ struct ModelMaker {
       default: result.append(.element(make(&self)))
       }
     }
-    return result
+    if isSound, result.isEmpty { result = [.element(make(&self))] }
+    return isOne(ofPieces: 5) ? [.use(nextUse(), result)] : result
   }
 
   mutating func layout() -> LayoutModel {
     var model = LayoutModel(id: nextElement(), name: text())
     if isOne(in: 2) { model.documentation = text() }
+    makeParameters()
     makeLocals()
     model.scrollDirection = pick(ScrollDirection.allCases)
     model.interSectionSpacing = scalar()
     model.contentInsetsReference = pick(ContentInsetsReference.allCases)
     model.boundarySupplementaryItems = children { $0.boundaryItem() }
     for _ in 0..<roll(4) { model.sections.append(section()) }
+    if parts.contains(.data), !model.sections.isEmpty, isOne(in: 3) {
+      model.sections[model.sections.count - 1].isRest = true
+    }
     model.expressions = expressions
     model.locals = locals
+    model.parameters = parameters
+    addPieces(to: &model)
     return model
   }
 
@@ -139,7 +181,7 @@ struct ModelMaker {
         boundarySupplementaryItems: children { $0.boundaryItem() })
     }
     var content = CompositionalSection()
-    content.group = children { $0.group(depth: 3) }
+    content.group = onlyChild { $0.group(depth: 3) }
     content.contentInsets = insets()
     content.interGroupSpacing = scalar()
     content.orthogonalScrollingBehavior = choice { $0.pick(OrthogonalScrollingBehavior.allCases) }
@@ -153,7 +195,7 @@ struct ModelMaker {
     let items = children { $0.boundaryItem() }
     content.decorationItems = children { maker in
       let id = maker.nextElement()
-      let kind = maker.text()
+      let kind = maker.kind()
       let insets = maker.insets()
       let zIndex = maker.optionalScalar()
       return DecorationItem(
@@ -162,9 +204,12 @@ struct ModelMaker {
     }
     if isOne(in: 2) {
       let id = nextElement()
-      content.visibleItemsInvalidationHandler = ScrollHandler(
-        id: id, statements: statements(depth: 2))
+      content.visibleItemsInvalidationHandler =
+        isOne(ofData: 3)
+        ? ScrollHandler(id: id, statements: [], name: text())
+        : ScrollHandler(id: id, statements: statements(depth: 2))
     }
+    content.isInfinite = isOne(ofData: 4)
     return Section(
       id: id, name: name, documentation: documentation, content: .compositional(content),
       boundarySupplementaryItems: items)
@@ -179,77 +224,6 @@ struct ModelMaker {
     list.showsSeparators = choice { $0.isOne(in: 2) }
     list.rowHeight = optionalScalar()
     return list
-  }
-
-  private mutating func group(depth: Int) -> Group {
-    var group = Group(id: nextElement(), arrangement: .custom(frames: []), size: size())
-    group.contentInsets = insets()
-    group.edgeSpacing = edgeSpacing()
-    group.interItemSpacing = spacing()
-    group.count = optionalScalar()
-    group.countKeepsSize = isOne(in: 3)
-    group.supplementaryItems = badges()
-    if isOne(in: 4) {
-      group.arrangement = .custom(frames: children { $0.customFrame() })
-    } else {
-      group.arrangement = .line(
-        isOne(in: 2) ? .horizontal : .vertical,
-        subitems: children { maker in
-          if depth > 0, maker.isOne(in: 3) { return .group(maker.group(depth: depth - 1)) }
-          var item = Item(id: maker.nextElement(), size: maker.size())
-          item.contentInsets = maker.insets()
-          item.edgeSpacing = maker.edgeSpacing()
-          item.supplementaryItems = maker.badges()
-          return .item(item)
-        })
-    }
-    return group
-  }
-
-  private mutating func customFrame() -> CustomFrame {
-    let id = nextElement()
-    let x = scalar()
-    let y = scalar()
-    let width = scalar()
-    let height = scalar()
-    return CustomFrame(id: id, x: x, y: y, width: width, height: height, zIndex: scalar())
-  }
-
-  private mutating func anchor() -> Anchor {
-    let edges = choice { $0.pick(RectAlignment.allCases) }
-    if isOne(in: 3) { return Anchor(edges: edges) }
-    return Anchor(
-      edges: edges, offset: AnchorOffset(isFractional: isOne(in: 2), value: point()))
-  }
-
-  private mutating func badges() -> [Child<SupplementaryItem>] {
-    guard isOne(in: 3) else { return [] }
-    return children { maker in
-      let id = maker.nextElement()
-      let kind = maker.text()
-      let size = maker.size()
-      let insets = maker.insets()
-      let container = maker.anchor()
-      let own = maker.isOne(in: 2) ? nil : maker.anchor()
-      return SupplementaryItem(
-        id: id, elementKind: kind, size: size, contentInsets: insets, containerAnchor: container,
-        itemAnchor: own, zIndex: maker.optionalScalar())
-    }
-  }
-
-  private mutating func boundaryItem() -> BoundaryItem {
-    let id = nextElement()
-    let kind = text()
-    let size = size()
-    let insets = insets()
-    var item = BoundaryItem(
-      id: id, elementKind: kind, size: size, contentInsets: insets,
-      alignment: choice { $0.pick(RectAlignment.allCases) })
-    if isOne(in: 2) { item.offset = point() }
-    item.extendsBoundary = choice { $0.isOne(in: 2) }
-    item.pinToVisibleBounds = choice { $0.isOne(in: 2) }
-    item.zIndex = optionalScalar()
-    return item
   }
 
   private mutating func statements(depth: Int) -> [ScrollStatement] {
