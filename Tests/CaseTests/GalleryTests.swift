@@ -1,5 +1,6 @@
 /// Holds samples/README.md against the samples: what each shows, its source and its picture.
 
+import LayoutCLI
 import LayoutCompiler
 import LayoutCore
 import LayoutEmit
@@ -16,6 +17,12 @@ private struct Shot {
   var offset: Double
   /// Characters across.
   var columns: Int
+  /// A preview of the file that says it all.
+  var preview: String?
+
+  static func preview(_ name: String, columns: Int = 60) -> Shot {
+    Shot(size: Extent(width: 0, height: 0), items: [], offset: 0, columns: columns, preview: name)
+  }
 
   static func upright(_ items: Int..., offset: Double = 0) -> Shot {
     Shot(size: Extent(width: 393, height: 852), items: items, offset: offset, columns: 60)
@@ -27,6 +34,7 @@ private struct Shot {
 
   /// The command that prints the frames of the picture.
   func command(_ path: String) -> String {
+    if let preview { return "layoutc frames --preview \(preview) \(path)" }
     let scroll = offset == 0 ? "" : " --offset 0,\(Int(offset))"
     return "layoutc frames --size \(Int(size.width))x\(Int(size.height)) --items "
       + items.map { String($0) }.joined(separator: ",") + scroll + " " + path
@@ -64,6 +72,25 @@ private let chapters = [
       Sample("tutorials/home", .upright(8, 8, 2)),
       Sample("tutorials/cards-and-rows", .upright(4, 3)),
       Sample("tutorials/paging-carousel", .upright(3)),
+      Sample("tutorials/pinterest", .preview("Phone")),
+      Sample("tutorials/infinite-banner", .preview("Phone")),
+    ]),
+  Chapter(
+    title: "Patterns", introduction: "What real projects ask of a layout.",
+    samples: [
+      Sample("patterns/pieces"),
+      Sample("patterns/storefront", .preview("Phone"), .preview("Pad", columns: 90)),
+      Sample(
+        "patterns/responsive-columns", .preview("Phone"), .preview("Pad", columns: 90)),
+      Sample("patterns/cards-by-device", .preview("Phone"), .preview("Pad", columns: 90)),
+      Sample("patterns/spacer", .preview("Phone")),
+      Sample("patterns/mosaic", .preview("Phone")),
+      Sample("patterns/calendar", .preview("Phone")),
+      Sample("patterns/tags", .preview("Phone")),
+      Sample("patterns/optional-header", .preview("With"), .preview("Without")),
+      Sample("patterns/wide-waterfall", .preview("Phone"), .preview("Pad", columns: 90)),
+      Sample("patterns/peeking-carousel", .preview("Phone")),
+      Sample("patterns/alternating-rows", .preview("Phone")),
     ]),
   Chapter(
     title: "Gallery",
@@ -119,9 +146,8 @@ private let chapters = [
   private func entry(_ sample: Sample) throws -> String {
     let path = "samples/\(sample.path).layout"
     let source = try Repository.text(path)
-    let compiled = CompiledText(source, path: path)
+    let compiled = try CompiledText(file: path)
     #expect(compiled.rendered == "")
-    let model = try #require(compiled.compilation.models.first)
     var text = """
 
       ### \(sample.path.split(separator: "/").last ?? "")
@@ -133,6 +159,7 @@ private let chapters = [
 
       """
     for shot in sample.shots {
+      let model = try #require(compiled.compilation.models.first)
       text += """
 
         ```text
@@ -152,12 +179,18 @@ private let chapters = [
     description.container = shot.size
     description.items = .each(shot.items)
     description.offset = Position(x: 0, y: shot.offset)
-    let solved = solve(model, in: try description.scene(for: model))
+    if let name = shot.preview {
+      let preview = try #require(compiled.compilation.previews.first { $0.name == name })
+      description = SceneDescription(preview)
+    }
+    let scene = try description.scene(for: model)
+    let solved = solve(model, in: scene)
     #expect(solved.issues.isEmpty)
-    let document = FramesDocument(solved, layout: model.name, container: shot.size)
+    let document = FramesDocument(solved, layout: model.name, container: scene.container)
     let left = document.contentSize.height - shot.offset
     let shown = Rect(
-      x: 0, y: shot.offset, width: shot.size.width, height: min(shot.size.height, left))
+      x: 0, y: shot.offset, width: scene.container.width,
+      height: min(scene.container.height, left))
     let picture = writeSketch(document, columns: shot.columns, region: shown)
     return String(decoding: picture, as: UTF8.self)
   }

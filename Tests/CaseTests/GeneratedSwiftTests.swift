@@ -38,6 +38,28 @@ import Testing
     (
       "Tests/Cases/language/lists.layout", "swift/lists.swift.txt", SwiftOptions()
     ),
+    (
+      "Tests/Cases/swift/thresholds.layout", "swift/thresholds.swift.txt",
+      SwiftOptions(
+        platform: .uikit,
+        deploymentTarget: DeploymentTarget(iOS: SystemVersion(16), tvOS: SystemVersion(16)))
+    ),
+    (
+      "Tests/Cases/swift/data-driven.layout", "swift/data-driven.swift.txt",
+      SwiftOptions(access: .public)
+    ),
+    (
+      "Tests/Cases/swift/list-options.layout", "swift/list-options-14.swift.txt",
+      SwiftOptions(
+        platform: .uikit,
+        deploymentTarget: DeploymentTarget(iOS: SystemVersion(14), tvOS: SystemVersion(14)))
+    ),
+    (
+      "Tests/Cases/swift/list-options.layout", "swift/list-options-16.swift.txt",
+      SwiftOptions(
+        platform: .uikit,
+        deploymentTarget: DeploymentTarget(iOS: SystemVersion(16), tvOS: SystemVersion(16)))
+    ),
   ])
   func readsAsRecorded(path: String, golden: String, options: SwiftOptions) throws {
     let compiled = CompiledText(try Repository.bytes(path), path: path)
@@ -90,8 +112,8 @@ import Testing
     for line in [
       "  private static let item2: CGFloat = 8", "  private static let configuration2: CGFloat = 4",
       "    let group2 = environment.container.contentSize.width / 2", "    let w = group2 / 3",
-      "    let item = NSCollectionLayoutItem(", "    let w2 = group2 + 1",
-      "    let w3 = group2 - 1", "    let section = NSCollectionLayoutSection(group: group)",
+      "    let item = NSCollectionLayoutItem(", "    let w = group2 + 1",
+      "    let w2 = group2 - 1", "    let section = NSCollectionLayoutSection(group: group)",
     ] {
       #expect(swift.contains(line + "\n"), "\(line) in \(swift)")
     }
