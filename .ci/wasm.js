@@ -6,6 +6,12 @@ const path = require("path");
 
 const [modulePath, layoutc] = process.argv.slice(2);
 
+// What is given for inputs without a default.
+const INPUTS = {
+  Int: 3, Number: 0.75, Bool: true, String: "input", "(Int) -> Number": [1.5, 0.75, 1, 0.66],
+  "(Int) -> Bool": [true, false],
+};
+
 function samples(folder) {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const name = path.join(folder, entry.name);
@@ -26,12 +32,19 @@ async function main() {
   let compared = 0;
   for (const file of samples("samples")) {
     const program = execFileSync(layoutc, ["json", file]);
+    // A file that others import has no layout.
+    const layouts = JSON.parse(program.toString() || '{"layouts": []}').layouts;
+    if (layouts.length === 0) continue;
+    const inputs = {};
+    for (const parameter of layouts.flatMap((layout) => layout.parameters ?? [])) {
+      if (!("default" in parameter)) inputs[parameter.name] = INPUTS[parameter.type];
+    }
     for (const width of [320, 393, 744]) {
       for (const direction of ["ltr", "rtl"]) {
         // The far offset has more digits than 32 bits hold; the scroll needs `strtod`.
         const scene = JSON.stringify({
           container: { width, height: 852 }, scale: 3, layoutDirection: direction,
-          offset: { x: 0, y: width === 320 ? 123456789012 : 40.1 }, scroll: { 0: 123.456 },
+          inputs, offset: { x: 0, y: width === 320 ? 123456789012 : 40.1 }, scroll: { 0: 123.456 },
         });
         const sceneFile = path.join(require("os").tmpdir(), `scene-${process.pid}.json`);
         fs.writeFileSync(sceneFile, scene);
