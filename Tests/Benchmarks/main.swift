@@ -2,6 +2,7 @@
 
 row("what", "figure", "aim", "beside it", 1)
 benchmarkParsing()
+benchmarkCompiling()
 benchmarkSolving()
 benchmarkWaterfalls()
 benchmarkProcess()
