@@ -78,6 +78,14 @@ import Testing
     #expect(codes == [.expansionTooDeep])
   }
 
+  @Test func argumentsThatDoubleAreBounded() {
+    var text = "define d0(x) < item width: x height: 10 >\n"
+    for level in 1...40 { text += "define d\(level)(x) < d\(level - 1)(x + x) >\n" }
+    text += "section < group horizontal 44 < d40(container.width / 1e15) > >"
+    let codes = CompiledText(text).compilation.diagnostics.map { $0.code }
+    #expect(codes == [.expressionTooLarge])
+  }
+
   @Test func circlesOfFilesAreToldInTheFileThatClosesThem() {
     let files = [
       "a": "import \"b\" section < group horizontal 44 < card(0.5) > >",

@@ -97,6 +97,7 @@ let pieceDiagnostics: [Diagnostic] = [
   .circularDefinitions(place, names: ["card"]),
   .expansionTooLarge(place, name: "card", limit: 1_000_000),
   .expansionTooDeep(place, limit: 256),
+  .expressionTooLarge(place, limit: 100_000),
   .missingArgument(place, of: "card", name: "share", parameters: ["share", "inset"]),
   .attributesOnUse(place, name: "card"),
   .notOneSection(place, name: "card"),

@@ -7,6 +7,10 @@ import LayoutSyntax
 /// How deep expressions may nest once constants are followed: what the evaluator can recurse into.
 let expressionDepthLimit = 512
 
+/// How many parts an expression may have once arguments are followed: definitions that pass `x + x` on
+/// double it each time.
+let expressionSizeLimit = 100_000
+
 /// Turns the tree of one layout into its model. Extensions by topic hold the work.
 struct Lowering {
   let names: Names
@@ -18,6 +22,7 @@ struct Lowering {
   var pool = ExpressionPool()
   var dependencies: [Dependencies] = []
   var depths: [UInt16] = []
+  var sizes: [Int] = []
   var origin = LayoutOrigin()
   var locals: [Local] = []
 
@@ -63,7 +68,9 @@ struct Lowering {
   mutating func add(_ expression: Expression, at range: ByteRange) -> ExpressionID? {
     var uses: Dependencies = []
     var depth = 0
+    var size = 1
     for operand in expression.operands {
+      size += sizes[Int(operand.rawValue)]
       uses.formUnion(dependencies[Int(operand.rawValue)])
       depth = max(depth, Int(depths[Int(operand.rawValue)]))
     }
@@ -84,7 +91,12 @@ struct Lowering {
       report(.constantsTooDeep(at(range), limit: expressionDepthLimit))
       return nil
     }
+    guard size <= expressionSizeLimit else {
+      report(.expressionTooLarge(at(range), limit: expressionSizeLimit))
+      return nil
+    }
     dependencies.append(uses)
+    sizes.append(size)
     depths.append(UInt16(depth + 1))
     origin.expressions.append(at(range))
     return pool.append(expression)

@@ -53,6 +53,7 @@ extension DiagnosticCode {
     case .missingParameterType: return .missingParameterType
     case .unknownParameterType: return .unknownParameterType
     case .undecidedSections: return .undecidedSections
+    case .expressionTooLarge: return .expressionTooLarge
     case .unknownLabel: return .unknownLabel
     case .typeMismatch: return .typeMismatch
     case .mixedBranches: return .mixedBranches

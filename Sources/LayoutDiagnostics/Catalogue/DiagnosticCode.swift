@@ -60,6 +60,7 @@ package enum DiagnosticCode: UInt16, CaseIterable, Hashable, Sendable, CustomStr
   case missingParameterType = 341
   case unknownParameterType = 342
   case undecidedSections = 343
+  case expressionTooLarge = 344
 
   // Types: which values go where.
   case unknownLabel = 320

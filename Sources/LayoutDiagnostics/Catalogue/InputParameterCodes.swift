@@ -126,4 +126,25 @@ extension DiagnosticDescriptor {
           section feed < group horizontal 44 < item > >
       >
       """)
+
+  static let expressionTooLarge = DiagnosticDescriptor(
+    .expressionTooLarge, name: "expression-too-large", category: .names,
+    title: "an expression that grows too large",
+    explanation: """
+      An argument stands wherever the parameter is used, so definitions that pass `x + x` on to each \
+      other double the expression each time. A `let` in the piece computes a value once, and its name \
+      can be used as often as one likes.
+      """,
+    exampleKind: .illustration,
+    failing: """
+      define a1(x) < item width: x >
+      define a2(x) < a1(x + x) >
+      … and so on, each passing twice what it got, to …
+      define a20(x) < a19(x + x) >
+      section < group horizontal 44 < a20(container.width) > >
+      """,
+    mended: """
+      define a1(x) < item width: x * 1048576 >
+      section < group horizontal 44 < a1(container.width) > >
+      """)
 }

@@ -63,6 +63,13 @@ extension Diagnostic {
       at: Label(place, "too deep"))
   }
 
+  /// L0344.
+  package static func expressionTooLarge(_ place: Place, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .expressionTooLarge, "this expression has more than \(limit) parts once arguments are put in",
+      at: Label(place, "too large"))
+  }
+
   /// L0336.
   package static func missingArgument(
     _ place: Place, of piece: String, name: String, parameters: [String]
