@@ -78,12 +78,31 @@ import Testing
     #expect(codes == [.expansionTooDeep])
   }
 
-  @Test func argumentsThatDoubleAreBounded() {
-    var text = "define d0(x) < item width: x height: 10 >\n"
-    for level in 1...40 { text += "define d\(level)(x) < d\(level - 1)(x + x) >\n" }
-    text += "section < group horizontal 44 < d40(container.width / 1e15) > >"
+  /// The first definition or constant, one that doubles what it got from the one before, and its use.
+  static let doubling: [(String, @Sendable (Int) -> String, String)] = [
+    (
+      "define d0(x) < item width: x height: 10 >", { "define d\($0)(x) < d\($0 - 1)(x + x) >" },
+      "section < group horizontal 44 < d40(container.width / 1e15) > >"
+    ),
+    (
+      "define d0(x) < item insets: x >", { "define d\($0)(x) < d\($0 - 1)((x, x)) >" },
+      "section < group horizontal 44 < d40(4) > >"
+    ),
+    (
+      "let d0 = 5", { "let d\($0) = (d\($0 - 1), d\($0 - 1))" },
+      "section insets: d40 < group horizontal 44 < item > >"
+    ),
+    (
+      "let d0 = 50%", { "let d\($0) = if (container.width > \($0)) d\($0 - 1) else d\($0 - 1)" },
+      "section < group horizontal 44 < item width: d40 > >"
+    ),
+  ]
+
+  @Test(arguments: 0..<4) func whatDoublesIsBounded(row: Int) {
+    let (first, next, use) = Self.doubling[row]
+    let text = ([first] + (1...40).map(next) + [use]).joined(separator: "\n")
     let codes = CompiledText(text).compilation.diagnostics.map { $0.code }
-    #expect(codes == [.expressionTooLarge])
+    #expect(codes == [.expressionTooLarge], "\(text)")
   }
 
   @Test func circlesOfFilesAreToldInTheFileThatClosesThem() {

@@ -19,7 +19,7 @@ extension Lowering {
     case .string(let token): return .string(token.value)
     case .path(let names): return path(names, at: expression.range)
     case .call(let name, let arguments): return call(name, arguments, at: expression.range)
-    case .tuple(let arguments): return tuple(arguments)
+    case .tuple(let arguments): return tuple(arguments, at: expression.range)
     case .prefix(let prefix, let operand): return apply(prefix, operand, at: expression.range)
     case .chain(let operands, let operators):
       return chain(operands, operators, at: expression.range)
@@ -40,7 +40,7 @@ extension Lowering {
     }
   }
 
-  private mutating func tuple(_ arguments: [ArgumentSyntax]) -> Value {
+  private mutating func tuple(_ arguments: [ArgumentSyntax], at range: ByteRange) -> Value {
     if arguments.count == 1, arguments[0].label == nil { return value(of: arguments[0].value) }
     var elements: [TupleElement] = []
     for argument in arguments {
@@ -48,6 +48,15 @@ extension Lowering {
         TupleElement(
           label: argument.label, value: value(of: argument.value),
           range: argument.value?.range ?? argument.range))
+    }
+    let isKnown = elements.allSatisfy { element in
+      if case .invalid = element.value.bare { return false }
+      return true
+    }
+    guard isKnown else { return .invalid }
+    guard Value.tuple(elements).leaves <= valueLeafLimit else {
+      report(.expressionTooLarge(at(range), limit: valueLeafLimit))
+      return .invalid
     }
     return .tuple(elements)
   }
@@ -177,8 +186,8 @@ extension Lowering {
       return .invalid
     }
     let leaves = thenValue.leaves + otherwiseValue.leaves
-    guard leaves <= 1000 else {
-      report(.repeatTooLarge(at(range), limit: 1000))
+    guard leaves <= valueLeafLimit else {
+      report(.expressionTooLarge(at(range), limit: valueLeafLimit))
       return .invalid
     }
     return .conditional(id, thenValue, otherwiseValue, leaves: leaves)

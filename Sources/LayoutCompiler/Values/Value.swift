@@ -32,6 +32,9 @@ struct TupleElement {
   var range: ByteRange
 }
 
+/// How many values one value may be made of.
+let valueLeafLimit = 1_000
+
 /// What an expression turned out to be.
 indirect enum Value {
   case scalar(TypedScalar)
@@ -52,11 +55,13 @@ indirect enum Value {
   /// Something that was reported already.
   case invalid
 
-  /// How many values there are to choose from.
+  /// How many values it is made of: those to choose from, and the elements of tuples. At most
+  /// `valueLeafLimit`, so that names that stand for twice what others do stay cheap.
   var leaves: Int {
     switch self {
     case .conditional(_, _, _, let leaves): return leaves
     case .argument(_, let content): return content.leaves
+    case .tuple(let elements): return elements.reduce(0) { $0 + $1.value.leaves }
     default: return 1
     }
   }

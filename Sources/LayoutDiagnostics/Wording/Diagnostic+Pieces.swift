@@ -66,7 +66,8 @@ extension Diagnostic {
   /// L0344.
   package static func expressionTooLarge(_ place: Place, limit: Int) -> Diagnostic {
     Diagnostic(
-      .expressionTooLarge, "this expression has more than \(limit) parts once arguments are put in",
+      .expressionTooLarge,
+      "this expression has more than \(limit) parts once names are replaced by what they stand for",
       at: Label(place, "too large"))
   }
 
