@@ -7,11 +7,30 @@ package struct SyntaxIssue: Hashable, Sendable {
   package var range: ByteRange
   /// The opener that misses its closer, the first of two things that clash; none if there is none.
   package var related: ByteRange?
+  /// What mends it, where the reader knows.
+  package var edits: [SyntaxEdit]
 
-  package init(_ kind: SyntaxIssueKind, at range: ByteRange, related: ByteRange? = nil) {
+  package init(
+    _ kind: SyntaxIssueKind, at range: ByteRange, related: ByteRange? = nil,
+    edits: [SyntaxEdit] = []
+  ) {
     self.kind = kind
     self.range = range
     self.related = related
+    self.edits = edits
+  }
+}
+
+/// A replacement of a range of the source.
+package struct SyntaxEdit: Hashable, Sendable {
+  /// Empty: an insertion.
+  package var range: ByteRange
+  /// Empty: a deletion.
+  package var replacement: String
+
+  package init(_ range: ByteRange, _ replacement: String) {
+    self.range = range
+    self.replacement = replacement
   }
 }
 
@@ -32,6 +51,12 @@ package enum SyntaxIssueKind: Hashable, Sendable {
   case unknownEscape
   /// A number with no finite value.
   case numberOutOfRange
+  /// `# …` or `<!-- … -->`; the range is what begins it.
+  case foreignComment
+  /// A string in other quotation marks.
+  case wrongQuotes
+  /// `&lt;` and the like; the range is all of it.
+  case escapedSign
   /// A number followed by letters other than `pt`, as `12px`; the range is the unit.
   case unknownUnit
 
@@ -52,6 +77,32 @@ package enum SyntaxIssueKind: Hashable, Sendable {
   case equalsInsteadOfColon
   /// `.name` where a name is enough.
   case dotBeforeName
+  /// A word that begins something in another language.
+  case foreignKeyword(ForeignKeyword)
+  /// `and`, `or`, `not`, `&`, `|`, `? :`.
+  case foreignOperator(ForeignOperator)
+  /// `let x: Int = 1`; the range is the colon and the type.
+  case typedConstant
+  /// `item(width: 44)`; the range is the parenthesis.
+  case attributesInParentheses
+  /// `subitems: [ … ]`; the range is the name and the colon.
+  case childrenAsAttribute
+  /// `<section>`; the range is the bracket and the name.
+  case markup
+  /// `.5`; the range is the point.
+  case leadingPoint
+  /// A name in quotation marks.
+  case quotedName
+  /// A word or sign that says nothing here.
+  case unneededWord
+  /// `let photo = item 44`; the range is the word of the element.
+  case elementAsValue
+  /// `:` with no name of an attribute before it.
+  case namelessAttribute
+  /// `align-items:`; the range is the name.
+  case hyphenatedName
+  /// A token where nothing is expected.
+  case surplus
   /// A comparison or `&&`, `||`, outside parentheses.
   case comparisonOutsideParentheses
 }
@@ -79,6 +130,9 @@ package enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
   case openAngle
   case openParenthesis
   case elseKeyword
+  case ifKeyword
+  case defineKeyword
+  case letKeyword
   /// An attribute, a flag or a dimension.
   case operand
   case comma
@@ -114,4 +168,35 @@ package enum SyntaxContext: UInt8, CaseIterable, Hashable, Sendable {
   case conditional
   case arguments
   case body
+}
+
+extension SyntaxContext {
+  /// Whether what is read may have a body, as far as the reader can tell.
+  var takesChildren: Bool {
+    switch self {
+    case .header, .footer, .boundary, .badge, .background, .previewDeclaration: return false
+    default: return true
+    }
+  }
+}
+
+/// The words of other languages that have one of ours.
+package enum ForeignKeyword: UInt8, CaseIterable, Hashable, Sendable {
+  /// `var`, `const`: `let`.
+  case constant
+  /// `func`, `def`: `define`.
+  case function
+  /// `elif`, `elseif`: `else if`.
+  case elseIf
+  /// `for`, `while`: `repeat`.
+  case loop
+}
+
+/// The operators of other languages that have one of ours.
+package enum ForeignOperator: UInt8, CaseIterable, Hashable, Sendable {
+  case and
+  case or
+  case not
+  /// `condition ? value : other`; the range is the question mark.
+  case choice
 }

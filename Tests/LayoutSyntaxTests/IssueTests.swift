@@ -47,7 +47,7 @@ struct IssueCase: Sendable, CustomStringConvertible {
 private let issueCases: [IssueCase] = [
   // Lexing.
   IssueCase("section «#$» < >", .unexpectedCharacters),
-  IssueCase("x: «&» 5", .unexpectedCharacters),
+  IssueCase("x: (a «&» b)", .foreignOperator(.and)),
   IssueCase("x: «\"abc»\nitem", .unterminatedString),
   IssueCase("x: \"a«\\q»b\"", .unknownEscape),
   IssueCase("x: \"«\\u{D800}»\"", .unknownEscape),
@@ -90,12 +90,12 @@ private let issueCases: [IssueCase] = [
   IssueCase("item insets: (top «=» 2)", .equalsInsteadOfColon),
   IssueCase("item «.»fractional(0.5)", .dotBeforeName),
   IssueCase("item scroll: «.»paging", .dotBeforeName),
-  IssueCase("section «\"feed\"» < >", .expected(.operand, context: .section)),
+  IssueCase("section «\"feed\"» < >", .quotedName),
   IssueCase("item «-»5", .expected(.operand, context: .item)),
   IssueCase("item insets:«»\nitem", .expected(.expression, context: .attribute)),
   IssueCase("item width: «:» 5", .expected(.expression, context: .attribute)),
   IssueCase("badge «5»", .expected(.string, context: .badge)),
-  IssueCase("background«» insets: 8", .expected(.string, context: .background)),
+  IssueCase("section < background«» insets: 8 >", .expected(.string, context: .background)),
   IssueCase("boundary«» 40", .expected(.name, context: .boundary)),
   IssueCase("section hot = shelf«»", .expected(.openParenthesis, context: .section)),
 
@@ -106,7 +106,7 @@ private let issueCases: [IssueCase] = [
   IssueCase("let «7» = 5", .expected(.name, context: .letDeclaration)),
   IssueCase("let a «:» 5", .expected(.equals, context: .letDeclaration)),
   IssueCase("let a =«»\nlet b = 2", .expected(.expression, context: .letDeclaration)),
-  IssueCase("«gutter» = 8", .expected(.declaration, context: .file)),
+  IssueCase("«gutter» = 8", .expected(.letKeyword, context: .letDeclaration)),
   IssueCase("requires iOS«»", .expected(.number, context: .requiresDeclaration)),
   IssueCase("requires iOS 15«» macOS 12", .expected(.comma, context: .requiresDeclaration)),
   IssueCase("define card(a«» b = 2) < item >", .expected(.comma, context: .parameters)),

@@ -5,8 +5,43 @@ extension Lexer {
   @inline(__always) mutating func scanIdentifier() {
     let start = offset
     skipIdentifier()
+    if isDigit(byte(offset - 1)), splitCall(from: start) { return }
     let keyword = keyword(from: start, to: offset)
     tokens.append(Token(.identifier, keyword: keyword, start: start, end: offset))
+  }
+
+  /// Takes `fractional0.5` for `fractional(0.5`; false where there is nothing to split.
+  private mutating func splitCall(from start: Int) -> Bool {
+    var end = offset
+    while isDigit(byte(end - 1)), end > start + 1 { end -= 1 }
+    let keyword = keyword(from: start, to: end)
+    let hasFraction = byte(offset) == UInt8(ascii: ".") && isDigit(byte(offset + 1))
+    guard
+      hasFraction
+        || (keyword.isDimension || isFunction(from: start, to: end)) && goesOnInCall(byte(offset))
+    else { return false }
+    tokens.append(Token(.identifier, keyword: keyword, start: start, end: end))
+    tokens.append(Token(.leftParenthesis, start: end, end: end))
+    markLastToken()
+    report(.expected(.openParenthesis, context: .expression), from: end, to: end)
+    offset = end
+    scanNumber()
+    return true
+  }
+
+  private func isFunction(from start: Int, to end: Int) -> Bool {
+    for name in [
+      "min", "max", "abs", "floor", "ceil", "round", "sqrt", "sin", "cos", "clamp", "mod", "fixed",
+      "flexible",
+    ] where name.utf8.elementsEqual((start..<end).lazy.map { byte($0) }) {
+      return true
+    }
+    return false
+  }
+
+  private func goesOnInCall(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ")") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*")
+      || byte == UInt8(ascii: ",")
   }
 
   /// `` `name` ``, or an unknown back-tick.
@@ -27,8 +62,8 @@ extension Lexer {
 
   /// An identifier that begins beyond ASCII, or something unknown.
   mutating func scanBeyondASCII() {
-    guard beginsIdentifier(at: offset) else { return scanUnknown() }
-    scanIdentifier()
+    if beginsIdentifier(at: offset) { return scanIdentifier() }
+    if !skipForeignString() { scanUnknown() }
   }
 
   /// A run of bytes that begin no token, as one token. Bytes that aren't UTF-8 have been reported.
@@ -76,10 +111,8 @@ extension Lexer {
   private func beginsTokenOrTrivia(at index: Int) -> Bool {
     switch byte(index) {
     case 0x80...0xFF: return beginsIdentifier(at: index)
-    case UInt8(ascii: "&"): return byte(index + 1) == UInt8(ascii: "&")
-    case UInt8(ascii: "|"): return byte(index + 1) == UInt8(ascii: "|")
     case UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "'"),
-      UInt8(ascii: "?"), UInt8(ascii: "@"), UInt8(ascii: "\\"), UInt8(ascii: "^"),
+      UInt8(ascii: "@"), UInt8(ascii: "\\"), UInt8(ascii: "^"),
       UInt8(ascii: "~"), 0x7F, 0x00...0x08, 0x0E...0x1F:
       return false
     default: return true

@@ -58,6 +58,7 @@ let largestFile = 64 << 20
       scanIdentifier()
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       scanNumber()
+    case UInt8(ascii: "<") where beginsMarkupComment: skipForeignComment()
     case UInt8(ascii: "<"): scan(.lessThan, orWith: UInt8(ascii: "="), .lessOrEqual)
     case UInt8(ascii: ">"): scan(.greaterThan, orWith: UInt8(ascii: "="), .greaterOrEqual)
     case UInt8(ascii: ":"): add(.colon, length: 1)
@@ -74,8 +75,11 @@ let largestFile = 64 << 20
     case UInt8(ascii: "="): scan(.equals, orWith: UInt8(ascii: "="), .equalEqual)
     case UInt8(ascii: "!"): scan(.exclamation, orWith: UInt8(ascii: "="), .notEqual)
     case UInt8(ascii: "-"): scan(.minus, orWith: UInt8(ascii: ">"), .arrow)
-    case UInt8(ascii: "&"): scan(.unknown, orWith: UInt8(ascii: "&"), .and)
-    case UInt8(ascii: "|"): scan(.unknown, orWith: UInt8(ascii: "|"), .or)
+    case UInt8(ascii: "&"): scanAmpersand()
+    case UInt8(ascii: "|"): scanTwice(.or, .or, "||")
+    case UInt8(ascii: "?"): add(.question, length: 1)
+    case UInt8(ascii: "'") where skipForeignString(): break
+    case UInt8(ascii: "#") where beginsHashComment: skipForeignComment()
     case UInt8(ascii: "."): add(.dot, length: 1)
     case UInt8(ascii: "+"): add(.plus, length: 1)
     case UInt8(ascii: "*"): add(.star, length: 1)
@@ -107,15 +111,15 @@ let largestFile = 64 << 20
   private mutating func scan(_ short: TokenKind, orWith second: UInt8, _ long: TokenKind) {
     if byte(offset + 1) == second {
       add(long, length: 2)
-    } else if short == .unknown {
-      scanUnknown()
     } else {
       add(short, length: 1)
     }
   }
 
-  mutating func report(_ kind: SyntaxIssueKind, from start: Int, to end: Int) {
-    issues.append(SyntaxIssue(kind, at: ByteRange(start: start, end: end)))
+  mutating func report(
+    _ kind: SyntaxIssueKind, from start: Int, to end: Int, edits: [SyntaxEdit] = []
+  ) {
+    issues.append(SyntaxIssue(kind, at: ByteRange(start: start, end: end), edits: edits))
   }
 
   /// Marks the last token as one whose value is in doubt.

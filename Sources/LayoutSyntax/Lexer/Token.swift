@@ -34,6 +34,7 @@ package enum TokenKind: UInt8, Sendable {
   case star
   case slash
   case exclamation
+  case question
   /// A run of bytes that begins no token. The lexer has reported it.
   case unknown
   /// The last token of every file, empty.

@@ -18,11 +18,11 @@ package func parse(_ source: [UInt8]) -> ParsedFile {
   let lexed = lex(source)
   var parser = Parser(source: source, tokens: lexed.tokens)
   parser.parseFile()
-  let tree = SyntaxTree(source: source, tokens: lexed.tokens, nodes: parser.nodes)
-  var issues = lexed.issues + parser.issues
-  if let missing = parser.onlyMissingCloser {
-    pointOutLikelyOpener(of: &issues[lexed.issues.count + missing], in: tree)
-  }
+  let read =
+    parser.issues.isEmpty && !parser.hasOddity
+    ? RepairedFile(parser: parser, issues: []) : repaired(parser, source)
+  let tree = SyntaxTree(source: source, tokens: read.parser.tokens, nodes: read.parser.nodes)
+  var issues = lexed.issues + read.issues
   issues.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
   return ParsedFile(tree: tree, issues: issues)
 }

@@ -8,10 +8,17 @@ extension Parser {
     let opener = token
     advance()
     openBodies += 1
-    while kind != .endOfFile, kind != .greaterThan, kind != .rightBrace, !beginsDeclaration {
+    if opener.kind == .leftBracket { openSquareBodies += 1 }
+    let known = childrenIssue
+    childrenIssue = -1
+    while kind != .endOfFile, kind != .greaterThan, kind != .rightBrace, !beginsDeclaration,
+      kind != .rightBracket || opener.kind != .leftBracket
+    {
       parseChild()
     }
+    childrenIssue = known
     openBodies -= 1
+    if opener.kind == .leftBracket { openSquareBodies -= 1 }
     closeBody(opener)
     close(body)
     leave()
@@ -20,15 +27,20 @@ extension Parser {
   /// child = let | if | repeat | each | call | assignment | element ;
   mutating func parseChild() {
     switch kind {
-    case .identifier where peek().kind != .colon && peek().kind != .equals:
+    case .identifier
+    where peek().kind != .colon && peek().kind != .equals
+      || keyword.isElement && peek().kind == .colon:
       switch keyword {
       case .let: parseLet()
       case .if: parseIf()
       case .repeat: parseRepeat()
       case .each: parseEach()
       case .else: skipJunk(expectedChild, childContext)
+      case .none where parseForeignChild(): break
       default:
-        if keyword.isElement || peek().kind != .leftParenthesis {
+        if keyword.isDimension, peek().kind == .leftParenthesis {
+          skipElementWithoutKeyword()
+        } else if keyword.isElement || peek().kind != .leftParenthesis {
           parseElement()
         } else {
           parseCall()
@@ -36,6 +48,7 @@ extension Parser {
       }
     case .identifier where peek().kind == .equals && (keyword == .section || keyword == .let):
       if keyword == .section { parseElement() } else { parseLet() }
+    case .identifier where peek().kind == .equals && !isHandlerProperty: skipConstantWithoutLet()
     case .identifier: parseAssignment()
     case .quotedIdentifier:
       switch peek().kind {
@@ -45,6 +58,7 @@ extension Parser {
       }
     case .comma, .semicolon: skipSeparators()
     case .dot where peek().isName: skipDots()
+    case .lessThan where isMarkup: skipMarkup()
     case .greaterThan, .rightBrace: skipExtraClosers(.angle)
     case .rightParenthesis, .rightBracket: skipExtraClosers(.parenthesis)
     default: skipJunk(expectedChild, childContext)
@@ -54,12 +68,17 @@ extension Parser {
   /// let = "let" NAME "=" expression ;
   mutating func parseLet() {
     let declaration = open(.let)
+    let start = next
     advance()
     expectName(.letDeclaration)
-    if kind == .equals {
+    if skipTypeOfConstant() || kind == .equals {
       advance()
+      if isElementAsValue {
+        skipElementAsValue(since: start)
+        return close(declaration)
+      }
     } else if kind == .colon {
-      reportUnexpected(.equals, .letDeclaration)
+      reportUnexpected(.equals, .letDeclaration, edits: [SyntaxEdit(token.range, " =")])
       skipToken()
     } else {
       reportMissing(.equals, .letDeclaration)
@@ -75,7 +94,12 @@ extension Parser {
     advance()
     parseCondition(.ifElement)
     expectBody(.ifElement)
-    if isElse {
+    if isElseIfInOneWord {
+      reportElseIfInOneWord()
+      guard enter() else { return skipNestedAlternatives() }
+      parseIf()
+      leave()
+    } else if isElse {
       advance()
       if kind != .identifier || keyword != .if {
         expectBody(.ifElement)
@@ -94,6 +118,9 @@ extension Parser {
     let element = open(.repeat)
     advance()
     parseCount()
+    if kind == .identifier, keyword == .none, isWord(["times", "x"]) {
+      skipUnneeded(upTo: Int(peek().start))
+    }
     if kind == .identifier, keyword == .as {
       advance()
       expectName(.repeatElement)
@@ -113,9 +140,19 @@ extension Parser {
   /// call = NAME arguments operand* ;
   mutating func parseCall() {
     let call = open(.call)
+    let (name, known) = (next, issues.count)
     advance()
     parseArguments()
     parseOperands(.call)
+    if beginsBody, !isFirstOfLine(next) {
+      issues.removeLast(issues.count - known)
+      lastReported = -1
+      let place = name > 0 ? Int(tokens[name - 1].end) : 0
+      report(
+        .expected(.defineKeyword, context: .file), at: ByteRange(start: place, end: place))
+      errors += 1
+      parseBody()
+    }
     close(call)
   }
 
@@ -138,6 +175,22 @@ extension Parser {
 
   // MARK: -
 
+  /// Reads `fractional(0.5) insets: 8`, an element that lacks its first word.
+  private mutating func skipElementWithoutKeyword() {
+    reportMissing(expectedChild, childContext)
+    let unexpected = open(.unexpected)
+    errors += 1
+    parseOperands(childContext)
+    if beginsBody { parseBody() }
+    close(unexpected)
+  }
+
+  /// Whether the NAME here is a property that `onScroll` sets.
+  private var isHandlerProperty: Bool {
+    openBodies > 0
+      && isWord(["scale", "alpha", "translate", "center", "rotate", "zIndex", "hidden"])
+  }
+
   private var expectedChild: Expectation { openBodies > 0 ? .child : .declaration }
 
   private var childContext: SyntaxContext { openBodies > 0 ? .body : .file }
@@ -145,20 +198,30 @@ extension Parser {
   /// Takes the closer of a body, or reports what stands for it.
   private mutating func closeBody(_ opener: Token) {
     let closer = token
-    let isWrong = opener.kind == .leftBrace
+    let isOpenerWrong = opener.kind != .lessThan
+    let issue = childrenIssue
+    childrenIssue = -1
     switch kind {
-    case .greaterThan, .rightBrace:
+    case .greaterThan, .rightBrace, .rightBracket:
       advance()
-      if isWrong {
-        issues.append(SyntaxIssue(.wrongBracket, at: opener.range, related: closer.range))
-      } else if closer.kind == .rightBrace {
-        issues.append(SyntaxIssue(.wrongBracket, at: closer.range, related: opener.range))
+      let isCloserWrong = closer.kind != .greaterThan
+      guard isOpenerWrong || isCloserWrong else { return }
+      let edits =
+        (isOpenerWrong ? [SyntaxEdit(opener.range, "<")] : [])
+        + (isCloserWrong ? [SyntaxEdit(closer.range, ">")] : [])
+      if issues.indices.contains(issue), issues[issue].kind == .childrenAsAttribute {
+        issues[issue].edits += edits
+      } else if isOpenerWrong {
+        issues.append(
+          SyntaxIssue(
+            .wrongBracket, at: opener.range, related: isCloserWrong ? closer.range : nil,
+            edits: edits))
+      } else {
+        issues.append(
+          SyntaxIssue(.wrongBracket, at: closer.range, related: opener.range, edits: edits))
       }
     default:
-      let count = issues.count
       report(.missingCloser(.angle), at: endOfPrevious, related: opener.range)
-      if issues.count > count { missingCloserIssue = count }
-      missingClosers += 1
       addMissing()
     }
   }

@@ -88,6 +88,9 @@ extension Parser {
     expectName(.requiresDeclaration)
     if kind == .number {
       advance()
+    } else if isMisplacedOperator, peek().kind == .number {
+      skipUnneeded(upTo: Int(peek().start))
+      advance()
     } else if kind == .string {
       reportUnexpected(.number, .requiresDeclaration)
       skipToken()
@@ -126,6 +129,11 @@ extension Parser {
     if kind == .colon {
       advance()
       parseType()
+    } else if token.isName, !isStarter, beginsWithCapital {
+      reportMissing(
+        .colon, .parameters, edits: [SyntaxEdit(endOfPrevious, ":")])
+      errors += 1
+      parseType()
     }
     if kind == .equals {
       advance()
@@ -151,6 +159,11 @@ extension Parser {
     }
     expectTypeName()
     close(type)
+  }
+
+  /// Whether the NAME here is written as types are.
+  private var beginsWithCapital: Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source[Int(token.start)])
   }
 
   private mutating func expectTypeName() {

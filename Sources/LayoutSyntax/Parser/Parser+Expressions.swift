@@ -25,7 +25,11 @@ extension Parser {
     needsParentheses = false
     let start = mark()
     parseDisjunction()
-    if needsParentheses { reportComparison(since: start) }
+    if kind == .question {
+      parseChoice(since: start)
+    } else if needsParentheses {
+      reportComparison(since: start)
+    }
     needsParentheses = outer
   }
 
@@ -33,11 +37,11 @@ extension Parser {
   mutating func parseDisjunction() {
     let start = mark()
     parseConjunction()
-    guard kind == .or else { return }
+    guard isOperator(.or, .or, "or") else { return }
     noteOperator()
     let chain = wrap(start, in: .disjunction)
-    while kind == .or, chainMayGrow() {
-      advance()
+    while isOperator(.or, .or, "or"), chainMayGrow() {
+      takeOperator(.or, "||")
       let left = height
       parseConjunction()
       growHeight(left)
@@ -49,11 +53,11 @@ extension Parser {
   mutating func parseConjunction() {
     let start = mark()
     parseComparison()
-    guard kind == .and else { return }
+    guard isOperator(.and, .and, "and") else { return }
     noteOperator()
     let chain = wrap(start, in: .conjunction)
-    while kind == .and, chainMayGrow() {
-      advance()
+    while isOperator(.and, .and, "and"), chainMayGrow() {
+      takeOperator(.and, "&&")
       let left = height
       parseComparison()
       growHeight(left)
@@ -115,10 +119,11 @@ extension Parser {
 
   /// prefixed = ( "-" | "!" ) prefixed | primary ;
   mutating func parsePrefixed() {
-    guard kind == .minus || kind == .exclamation else { return parsePrimary() }
+    let isNot = isForeignNot
+    guard kind == .minus || kind == .exclamation || isNot else { return parsePrimary() }
     guard enter() else { return skipNestedExpression() }
     let prefixed = open(.prefixed)
-    advance()
+    if isNot { takeOperator(.not, "!") } else { advance() }
     parsePrefixed()
     height += 1
     close(prefixed)
@@ -144,7 +149,12 @@ extension Parser {
   private mutating func reportComparison(since start: Marker) {
     let range = ByteRange(
       start: Int(tokens[start.token].start), end: Int(tokens[position - 1].end))
-    issues.append(SyntaxIssue(.comparisonOutsideParentheses, at: range))
+    let (start, end) = (Int(range.start), Int(range.end))
+    let edits = [
+      SyntaxEdit(ByteRange(start: start, end: start), "("),
+      SyntaxEdit(ByteRange(start: end, end: end), ")"),
+    ]
+    issues.append(SyntaxIssue(.comparisonOutsideParentheses, at: range, edits: edits))
     errors += 1
   }
 

@@ -2,13 +2,27 @@
 
 extension Parser {
   /// Whether a body begins here; braces are taken for angles.
-  var beginsBody: Bool { kind == .lessThan || kind == .leftBrace }
+  var beginsBody: Bool {
+    kind == .lessThan || kind == .leftBrace
+      || kind == .leftBracket && openParentheses == 0 && peek().kind == .identifier
+        && peek().keyword.isStarter && peek().keyword != .if
+  }
 
   /// Whether a keyword that begins a declaration or child stands here.
   var isStarter: Bool { kind == .identifier && keyword.isStarter }
 
   /// Whether the alternative of an `if` begins here.
   var isElse: Bool { kind == .identifier && keyword == .else }
+
+  /// Whether `elif` or `elseif` stands here.
+  var isElseIfInOneWord: Bool {
+    kind == .identifier && keyword == .none && isWord(["elif", "elseif", "elsif", "elseIf"])
+  }
+
+  /// Whether `.5` stands here.
+  var beginsPoint: Bool {
+    kind == .dot && peek().kind == .number && peek().start == token.end
+  }
 
   /// Whether a declaration begins here that can't stand in a body.
   var beginsDeclaration: Bool {
@@ -39,15 +53,15 @@ extension Parser {
     case (.group, .identifier) where second.keyword.isAxis: return true
     case (.badge, .string), (.background, .string): return true
     case (.let, .identifier) where peek(2).kind == .equals: return true
-    default: return isFirstOfLine
+    default: return isFirstOfLine(next)
     }
   }
 
-  /// Whether a line ends between the token taken last and the next one.
-  private var isFirstOfLine: Bool {
-    guard next > 0 else { return true }
-    let start = Int(tokens[next - 1].end)
-    return source[start..<Int(token.start)].contains { $0 == 0x0A || $0 == 0x0D }
+  /// Whether a line ends between the token at a position and the one before it.
+  func isFirstOfLine(_ position: Int) -> Bool {
+    guard position > 0, position < tokens.count else { return true }
+    let start = Int(tokens[position - 1].end)
+    return source[start..<Int(tokens[position].start)].contains { $0 == 0x0A || $0 == 0x0D }
   }
 
   /// Whether the NAME here touches a `(`, as a call between children does.
@@ -56,14 +70,23 @@ extension Parser {
     return second.kind == .leftParenthesis && second.start == token.end
   }
 
+  /// Whether the NAME here touches a `:`, as the name of an attribute does.
+  var touchesColon: Bool {
+    let second = peek()
+    return second.kind == .colon && second.start == token.end
+  }
+
   /// Whether an `if` here chooses between dimensions, not between children: after its condition
   /// stands a dimension instead of a body.
   ///
   /// - Complexity: O(1): longer conditions are taken for those of children.
-  var beginsConditionalDimension: Bool {
-    guard kind == .identifier, keyword == .if, peek().kind == .leftParenthesis else { return false }
+  func beginsConditionalDimension(at start: Int = 0) -> Bool {
+    let first = peek(start)
+    guard first.kind == .identifier, first.keyword == .if,
+      peek(start + 1).kind == .leftParenthesis
+    else { return false }
     var depth = 0
-    for distance in 1..<64 {
+    for distance in start + 1..<start + 64 {
       switch peek(distance).kind {
       case .leftParenthesis: depth += 1
       case .rightParenthesis: depth -= 1
@@ -83,7 +106,11 @@ extension Parser {
     guard token.isName else { return false }
     let second = peek()
     if second.kind == .colon { return false }
-    if second.kind == .equals, !peek(2).isName { return false }
+    if second.kind == .leftParenthesis, isSectionAttribute { return false }
+    if isStarter, isFirstOfLine(next) || second.keyword.isAxis { return false }
+    if second.kind == .equals, !peek(2).isName {
+      return peek(2).kind == .leftParenthesis && !isSectionAttribute
+    }
     guard kind == .identifier else { return true }
     switch keyword {
     case .if: return second.kind != .leftParenthesis
@@ -95,18 +122,26 @@ extension Parser {
     }
   }
 
+  /// Whether the NAME here is an attribute of sections or lists that takes a list in parentheses.
+  private var isSectionAttribute: Bool {
+    text(of: next, is: "insets") || text(of: next, is: "contentInsets")
+      || text(of: next, is: "spacing") || text(of: next, is: "rowHeight")
+  }
+
   /// Whether `<` or `>` compares here. Inside parentheses it does, unless only a bracket can be
   /// meant, as when `)` is missing; outside it doesn't, unless only a comparison can be meant.
   var angleCompares: Bool {
     let second = peek()
     let third = peek(2)
     let beginsChild =
-      second.kind == .identifier && second.keyword.isStarter && second.keyword != .if
+      second.kind == .identifier && second.keyword.isStarter
+      && (second.keyword != .if || isFirstOfLine(next + 1))
     if openParentheses > 0 {
       switch second.kind {
       case .lessThan, .greaterThan, .leftBrace, .rightBrace, .endOfFile: return false
       case .identifier, .quotedIdentifier:
         if third.kind == .colon { return false }
+        if beginsChild, second.keyword == .if { return false }
         return !beginsChild || third.continuesValue || third.keyword == .else
       default: return true
       }

@@ -11,9 +11,10 @@ extension Parser {
     case .identifier, .quotedIdentifier:
       if kind == .identifier, keyword == .if {
         parseConditional()
-      } else if isStarterOfNextLine {
+      } else if isStarterOfNextLine || touchesColon && openChoices == 0 {
         parseMissingExpression()
       } else if peek().kind == .leftParenthesis {
+        if keyword.isDimension, peek(2).kind == .rightParenthesis { hasOddity = true }
         parseFunctionCall()
       } else {
         parseMember()
@@ -31,7 +32,10 @@ extension Parser {
     var tallest = height
     parseExpression()
     tallest = max(tallest, height)
-    if isElse {
+    if isElseIfInOneWord {
+      reportElseIfInOneWord()
+      parseConditional()
+    } else if isElse {
       advance()
       parseExpression()
     } else {
@@ -54,7 +58,12 @@ extension Parser {
   /// member = NAME ( "." NAME )* ;
   mutating func parseMember() {
     let member = open(.member)
+    let isDimension = kind == .identifier && keyword.isDimension
     advance()
+    if isDimension {
+      reportMissing(.openParenthesis, expressionContext)
+      errors += 1
+    }
     while kind == .dot {
       advance()
       if token.isName {
@@ -87,6 +96,10 @@ extension Parser {
       advance()
       report(.equalsInsteadOfColon, at: token.range)
       skipToken(inDoubt: false)
+    } else if token.isName, keyword != .if, peek().kind == .number || peek().kind == .string {
+      advance()
+      reportMissing(.colon, .arguments, edits: [SyntaxEdit(endOfPrevious, ":")])
+      errors += 1
     }
     parseNestedValue(.arguments)
     close(argument)
@@ -164,7 +177,7 @@ extension Parser {
       } else if isListCloser || !goesOnWithoutComma(hasLabels) {
         return tallest
       } else {
-        reportMissing(.comma, .arguments)
+        reportMissing(.comma, .arguments, edits: [SyntaxEdit(endOfPrevious, ",")])
         errors += 1
       }
     }
@@ -182,11 +195,16 @@ extension Parser {
     let closer = token
     guard isListCloser else { return expectCloser(of: opener.range) }
     advance()
-    if opener.kind == .leftBracket {
-      issues.append(SyntaxIssue(.wrongBracket, at: opener.range, related: closer.range))
-    } else if closer.kind == .rightBracket {
-      issues.append(SyntaxIssue(.wrongBracket, at: closer.range, related: opener.range))
-    }
+    let isOpenerWrong = opener.kind == .leftBracket
+    let isCloserWrong = closer.kind == .rightBracket
+    guard isOpenerWrong || isCloserWrong else { return }
+    let edits =
+      (isOpenerWrong ? [SyntaxEdit(opener.range, "(")] : [])
+      + (isCloserWrong ? [SyntaxEdit(closer.range, ")")] : [])
+    issues.append(
+      SyntaxIssue(
+        .wrongBracket, at: isOpenerWrong ? opener.range : closer.range,
+        related: isOpenerWrong ? isCloserWrong ? closer.range : nil : opener.range, edits: edits))
   }
 
   /// Takes `)`, or reports that it is missing.
@@ -196,38 +214,6 @@ extension Parser {
     } else {
       report(.missingCloser(.parenthesis), at: endOfPrevious, related: opener)
       addMissing()
-    }
-  }
-
-  /// Says that an expression is missing, after skipping what can't begin one.
-  private mutating func parseMissingExpression() {
-    if kind == .dot, peek().isName {
-      skipDots()
-      return parsePrimary()
-    }
-    guard isMisplacedOperator else {
-      reportMissing(.expression, expressionContext)
-      return addMissing()
-    }
-    reportUnexpected(.expression, expressionContext)
-    let unexpected = open(.unexpected)
-    errors += 1
-    while isMisplacedOperator { advance() }
-    close(unexpected)
-    if token.beginsExpression, kind != .minus, kind != .exclamation, !isStarterOfNextLine {
-      parsePrimary()
-    } else {
-      lastReported = next
-      addMissing()
-    }
-  }
-
-  private var isMisplacedOperator: Bool {
-    switch kind {
-    case .equals, .colon, .plus, .star, .slash, .arrow, .equalEqual, .notEqual, .lessOrEqual,
-      .greaterOrEqual, .and, .or, .dot:
-      return true
-    default: return false
     }
   }
 

@@ -7,21 +7,32 @@ extension Parser {
   // MARK: - Reports
 
   /// Reports at the next token, unless something was reported there already.
-  mutating func report(_ kind: SyntaxIssueKind, at range: ByteRange, related: ByteRange? = nil) {
-    let hasUnknownTokens = position != next
-    guard lastReported != next, !hasUnknownTokens else { return }
+  mutating func report(
+    _ kind: SyntaxIssueKind, at range: ByteRange, related: ByteRange? = nil,
+    edits: [SyntaxEdit] = []
+  ) {
+    guard lastReported != next else { return }
+    guard position == next else {
+      hiddenIssues += 1
+      return
+    }
     lastReported = next
-    issues.append(SyntaxIssue(kind, at: range, related: related))
+    issues.append(SyntaxIssue(kind, at: range, related: related, edits: edits))
+    if issues.count > mostIssues { giveUp() }
   }
 
   /// Reports that something should stand before the next token.
-  mutating func reportMissing(_ expectation: Expectation, _ context: SyntaxContext) {
-    report(.expected(expectation, context: context), at: endOfPrevious)
+  mutating func reportMissing(
+    _ expectation: Expectation, _ context: SyntaxContext, edits: [SyntaxEdit] = []
+  ) {
+    report(.expected(expectation, context: context), at: endOfPrevious, edits: edits)
   }
 
   /// Reports the next token, which something else should stand for.
-  mutating func reportUnexpected(_ expectation: Expectation, _ context: SyntaxContext) {
-    report(.expected(expectation, context: context), at: token.range)
+  mutating func reportUnexpected(
+    _ expectation: Expectation, _ context: SyntaxContext, edits: [SyntaxEdit] = []
+  ) {
+    report(.expected(expectation, context: context), at: token.range, edits: edits)
   }
 
   /// The empty range after the token taken last.
@@ -36,7 +47,9 @@ extension Parser {
   mutating func expectName(_ context: SyntaxContext) {
     if token.isName, !isStarterOfNextLine {
       advance()
-    } else if kind == .number || kind == .string {
+    } else if kind == .string {
+      skipQuotedName()
+    } else if kind == .number {
       reportUnexpected(.name, context)
       skipToken()
     } else {
@@ -52,7 +65,7 @@ extension Parser {
     if kind == .string {
       advance()
     } else if kind == .number || isBareName {
-      reportUnexpected(.string, context)
+      reportUnexpected(.string, context, edits: editsForString(context))
       skipToken()
     } else {
       reportMissing(.string, context)
@@ -94,9 +107,14 @@ extension Parser {
     let unexpected = open(.unexpected)
     errors += 1
     if !beginsBody { advance() }
-    while !beginsBody, !endsSkipping { advance() }
+    while !beginsBody, !endsSkipping || isAttributeOfSameLine { advance() }
     if beginsBody { skipBrackets() }
     close(unexpected)
+  }
+
+  /// Whether `name:` stands here, in the middle of a line that is skipped.
+  private var isAttributeOfSameLine: Bool {
+    kind == .identifier && !keyword.isStarter && peek().kind == .colon && !isFirstOfLine(next)
   }
 
   /// Skips a run of `,` and `;`.

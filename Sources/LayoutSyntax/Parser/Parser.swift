@@ -31,6 +31,7 @@ struct Marker {
 struct Parser {
   let source: [UInt8]
   let tokens: [Token]
+  private let hasUnknownTokens: Bool
   private(set) var nodes: [Node] = []
   var issues: [SyntaxIssue] = []
 
@@ -57,20 +58,28 @@ struct Parser {
   var needsParentheses = false
   /// What the current expression is part of.
   var expressionContext = SyntaxContext.expression
-  /// Bodies that lack their `>`, and the position in `issues` of the report of the last one.
-  var missingClosers = 0
-  var missingCloserIssue: Int?
+  /// Whether something was read that the grammar allows and nobody means, such as two sizes.
+  var hasOddity = false
+  /// So many issues end the reading: another repair is better.
+  var mostIssues = Int.max
+  /// What wasn't reported because it stands beside unknown tokens.
+  var hiddenIssues = 0
   var hasReportedNesting = false
+  var hasReportedMarkup = false
+  /// Position in `issues` of children that were written as an attribute, until their body is read.
+  var childrenIssue = -1
+  /// Bodies that are open and began with `[`.
+  var openSquareBodies = 0
+  /// `? :` that are open.
+  var openChoices = 0
 
   init(source: [UInt8], tokens: [Token]) {
     self.source = source
     self.tokens = tokens
+    hasUnknownTokens = tokens.contains { $0.kind == .unknown }
     nodes.reserveCapacity(tokens.count + 1)
     look(at: 0)
   }
-
-  /// Position in `issues` of the report that `>` is missing, if that is so once in the file.
-  var onlyMissingCloser: Int? { missingClosers == 1 ? missingCloserIssue : nil }
 
   // MARK: - Tokens
 
@@ -79,7 +88,17 @@ struct Parser {
 
   /// The token `distance` after the next one; the end of the file beyond it.
   @inline(__always) func peek(_ distance: Int = 1) -> Token {
+    if hasUnknownTokens { return peekPastUnknown(distance) }
     let index = next + distance
+    return index < tokens.count ? tokens[index] : tokens[tokens.count - 1]
+  }
+
+  private func peekPastUnknown(_ distance: Int) -> Token {
+    var index = next
+    for _ in 0..<distance where index < tokens.count {
+      index += 1
+      while index < tokens.count, tokens[index].kind == .unknown { index += 1 }
+    }
     return index < tokens.count ? tokens[index] : tokens[tokens.count - 1]
   }
 
@@ -104,6 +123,13 @@ struct Parser {
     next = index
     kind = tokens[index].kind
     keyword = tokens[index].keyword
+  }
+
+  /// Takes what is left for the end of the file.
+  mutating func giveUp() {
+    next = tokens.count - 1
+    kind = .endOfFile
+    keyword = .none
   }
 
   // MARK: - Nodes

@@ -60,6 +60,12 @@ package struct DefineSyntax: Sendable {
   package var body: BodySyntax? { node.body }
   /// The text of the `///` lines directly before it.
   package var documentation: String { node.documentation }
+
+  /// Whether text before the body couldn't be read, so that there may be other parameters.
+  package var hasBrokenHead: Bool {
+    guard node.hasError else { return false }
+    return node.child(.parameters)?.hasError == true || body?.node.hasError != true
+  }
 }
 
 /// `layout Museum(showsHeader: Bool = true) spacing: 20 < … >`
