@@ -108,6 +108,24 @@ import Testing
       layout(group(.horizontal, .ofWidth(1), 40, insets: insets(all: 20), [item()])),
       issue(.noRoomForGroup(axis: .vertical, room: 0), at: 2)),
     IssueCase(
+      "the gaps of a count leave nothing",
+      layout(group(.horizontal, .ofWidth(1), 40, spacing: 80, count: 5, [item()])),
+      issue(.noRoomForGroup(axis: .horizontal, room: 0), at: 2)),
+    IssueCase(
+      "the gaps between shares leave nothing",
+      layout(group(.horizontal, .ofWidth(1), 40, spacing: 120, [item(.ofWidth(0.25))])),
+      issue(.noRoomForGroup(axis: .horizontal, room: -40), at: 2)),
+    IssueCase(
+      "insets of a nested group leave nothing",
+      layout(
+        group(
+          .horizontal, .ofWidth(1), 40,
+          [
+            .element(
+              .group(group(.vertical, .ofWidth(0.5), insets: insets(all: 20), id: 9, [item()])))
+          ])),
+      issue(.noRoomForGroup(axis: .vertical, room: 0), at: 9)),
+    IssueCase(
       "the first item is too wide",
       layout(group(.horizontal, .ofWidth(0.5), 40, [item(200)])),
       issue(.firstItemDoesNotFit(axis: .horizontal, needed: 200, room: 160), at: 2)),
@@ -125,6 +143,32 @@ import Testing
     #expect(solved.issues == row.issues)
     #expect(solved.elements.isEmpty)
     #expect(solved.sections.map { $0.frame.height } == [0, 0])
+  }
+
+  /// A nested group without room holds nothing; what stands beside it is shown.
+  @Test func nestedGroupsHoldNothing() {
+    let full = group(.vertical, .ofWidth(0.5), id: 9, [item()])
+    let flat = group(.vertical, .ofWidth(0.5), insets: insets(all: 20), id: 10, [item()])
+    let tall = group(.vertical, .ofWidth(0.5), id: 11, [item(.ofWidth(1), 50)])
+    for (nested, found) in [
+      (flat, Self.issue(.noRoomForGroup(axis: .vertical, room: 0), at: 10)),
+      (tall, Self.issue(.firstItemDoesNotFit(axis: .vertical, needed: 50, room: 40), at: 11)),
+    ] {
+      let model = layout(
+        group(.horizontal, .ofWidth(1), 40, [.element(.group(full)), .element(.group(nested))]))
+      let solved = solve(model, in: scene(model, items: [2]))
+      #expect(solved.issues == [found])
+      #expect(solved.elements.map { $0.frame.width } == [160, 160])
+      #expect(solved.elements.map { $0.frame.y } == [0, 40])
+    }
+  }
+
+  /// Gaps between items of fixed size leave room for what fits.
+  @Test func gapsBetweenPointsTakeNoRoom() {
+    let model = layout(group(.horizontal, .ofWidth(1), 40, spacing: 400, [item(100)]))
+    let solved = solve(model, in: scene(model, items: [2]))
+    #expect(solved.issues == [])
+    #expect(solved.elements.count == 2)
   }
 
   /// Numbers beyond all reason give finite frames or issues.

@@ -37,8 +37,8 @@ struct IssueLog {
 
   private static func add(_ issue: EvaluationIssue, to list: inout [EvaluationIssue]) {
     guard list.count < Limits.issues else { return }
-    let code = caseOf(issue.kind)
-    for known in list where caseOf(known.kind) == code {
+    let number = issue.kind.number
+    for known in list where known.kind.number == number {
       let isSame =
         issue.kind.isOfInput
         ? known.kind == issue.kind
@@ -46,26 +46,6 @@ struct IssueLog {
       if isSame { return }
     }
     list.append(issue)
-  }
-
-  private static func caseOf(_ kind: EvaluationIssueKind) -> Int {
-    switch kind {
-    case .divisionByZero: return 0
-    case .notFinite: return 1
-    case .negativeDimension: return 2
-    case .countTooSmall: return 3
-    case .tooManyChildren: return 4
-    case .notExactlyOneGroup: return 5
-    case .emptyGroup: return 6
-    case .noRoomForGroup: return 7
-    case .firstItemDoesNotFit: return 8
-    case .estimatedWaterfall: return 9
-    case .unknownProvider: return 10
-    case .unknownHandler: return 11
-    case .missingInput: return 12
-    case .emptyInput: return 13
-    case .missingSection(let index, _): return -1 - index
-    }
   }
 }
 

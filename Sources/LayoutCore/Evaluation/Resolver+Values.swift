@@ -81,17 +81,16 @@ extension Resolver {
     let value = evaluator.value(of: scalar, at: element)
     if evaluator.lastFailed { return 1 }
     guard value >= 1, value == value.rounded() else {
-      evaluator.issues.report(.countTooSmall(value: value, least: 1), at: element)
+      evaluator.issues.report(
+        .countTooSmall(value: value, least: 1), at: element, expression: scalar.expression)
       return 1
     }
     return boundedInt(value)
   }
 
   private mutating func report(negative value: Double, _ scalar: Scalar, at element: ElementID) {
-    var expression: ExpressionID?
-    if case .expression(let id) = scalar { expression = id }
     evaluator.issues.report(
-      .negativeDimension(value: value), at: element, expression: expression)
+      .negativeDimension(value: value), at: element, expression: scalar.expression)
   }
 }
 

@@ -6,12 +6,14 @@ package struct Resolver {
   var evaluator: Evaluator
   /// The section at work.
   var section = ResolvedSection()
+  /// Rows as they are planned; none where nobody asks for them.
+  var rows: [SolvedRow]?
   /// Children of the section so far.
   private var childCount = 0
   /// Repetitions in the section so far; those of nothing count as well.
   private var repetitionCount = 0
   /// Both, in all sections so far.
-  private var expansionCount = 0
+  private(set) var expansionCount = 0
 
   init(_ model: LayoutModel, _ context: SolveContext, inputs: [InputBinding?]) {
     self.context = context
@@ -93,7 +95,8 @@ package struct Resolver {
   private mutating func repeatCount(_ count: Scalar, of owner: ElementID, limit: Int) -> Int {
     let value = evaluator.value(of: count, at: owner)
     guard value >= 0, value == value.rounded() else {
-      evaluator.issues.report(.countTooSmall(value: value, least: 0), at: owner)
+      evaluator.issues.report(
+        .countTooSmall(value: value, least: 0), at: owner, expression: count.expression)
       return 0
     }
     guard value <= Double(limit) else {

@@ -45,7 +45,7 @@ package enum EvaluationIssueKind: Equatable, Sendable {
   case estimatedWaterfall
 
   // Warnings: UIKit raises or shows nothing, the frames go without.
-  /// Insets leave nothing along an axis: `room` is what is left, not above 0.
+  /// Insets, or the gaps of a row, leave nothing along an axis: `room` is what is left, not above 0.
   case noRoomForGroup(axis: Axis, room: Double)
   /// The first subitem with its spacing is longer than the group.
   case firstItemDoesNotFit(axis: Axis, needed: Double, room: Double)
@@ -59,6 +59,27 @@ package enum EvaluationIssueKind: Equatable, Sendable {
     switch self {
     case .noRoomForGroup, .firstItemDoesNotFit, .unknownProvider, .unknownHandler: return false
     default: return true
+    }
+  }
+
+  /// Tells kinds apart, whatever the numbers in them; of sections that are missing, which one.
+  package var number: Int {
+    switch self {
+    case .divisionByZero: return 0
+    case .notFinite: return 1
+    case .negativeDimension: return 2
+    case .countTooSmall: return 3
+    case .tooManyChildren: return 4
+    case .notExactlyOneGroup: return 5
+    case .emptyGroup: return 6
+    case .noRoomForGroup: return 7
+    case .firstItemDoesNotFit: return 8
+    case .estimatedWaterfall: return 9
+    case .unknownProvider: return 10
+    case .unknownHandler: return 11
+    case .missingInput: return 12
+    case .emptyInput: return 13
+    case .missingSection(let index, _): return -1 - index
     }
   }
 }

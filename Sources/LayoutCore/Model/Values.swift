@@ -16,6 +16,12 @@ package enum Scalar: Equatable, Sendable {
     case .expression: return nil
     }
   }
+
+  /// What has to be evaluated to know the value.
+  package var expression: ExpressionID? {
+    if case .expression(let id) = self { return id }
+    return nil
+  }
 }
 
 /// A value that is always the same, or chosen by conditions when evaluating.

@@ -40,6 +40,15 @@ struct RowFitting {
     return grid.length(node.size[axis], in: container) + node.edges.least(axis)
   }
 
+  /// What gaps leave for subitems that are a share of the row's length; the inside where they are no share
+  /// of it. Without a count these are the gaps between as many as would fit without any.
+  ///
+  /// - Parameter count: of a group with a count, how often the first subitem is repeated.
+  func roomBesideGaps(count: Int?, sharesRoom: Bool) -> Double {
+    guard gap > 0, sharesRoom || hasFractionOfLength else { return inner[axis] }
+    return container(for: max(count ?? largest { fits($0, in: inner, gap: 0) }, 1))[axis]
+  }
+
   // MARK: - Search
 
   /// R8b: whether a subitem's cross side is a fraction of the row's length.
@@ -50,6 +59,12 @@ struct RowFitting {
       return true
     }
     return false
+  }
+
+  /// Whether a subitem's side along the axis is a fraction of the row's length.
+  private var hasFractionOfLength: Bool {
+    let kind: DimensionKind = axis == .horizontal ? .fractionalWidth : .fractionalHeight
+    return children.contains { section.nodes[section.children[$0]].size[axis].kind == kind }
   }
 
   private func fits(_ count: Int, in container: Extent, gap: Double) -> Bool {

@@ -1,4 +1,5 @@
-/// Plans a row: its inside, how many subitems it holds, and in what they are resolved (R6–R11).
+/// Plans a row: its inside, how many subitems it holds, in what they are resolved, and whether there is
+/// room for them (R6–R11).
 
 /// A plan and what it holds for. Most groups are resolved in the same container every time.
 struct KnownPlan {
@@ -56,6 +57,10 @@ extension GroupSolver {
     } else {
       (plan.count, plan.container) = fitting.fit()
     }
+    if let issue = refusal(of: plan, count: node.count, sharesRoom: sharesRoom, fitting) {
+      plan.count = 0
+      if itemCount > 0 { resolver.evaluator.issues.report(issue, at: node.id) }
+    }
     let forcedLength = plan.forcedLength.map { ForcedLength(axis: axis, length: $0) }
     for child in range.prefix(min(different, plan.count)) {
       let node = section.children[child]
@@ -65,7 +70,29 @@ extension GroupSolver {
           node: node, extent: summary.extent, capacity: summary.capacity,
           edges: section.nodes[node].edges))
     }
+    if resolver.rows != nil {
+      let index = resolver.evaluator.issues.section ?? 0
+      resolver.rows?.append(plan.solved(node, section: index, children: range, fitting))
+    }
     return plan
+  }
+
+  /// Why the row holds nothing: its insets or its gaps leave nothing, or its first subitem is too long.
+  private func refusal(
+    of plan: RowPlan, count: Int?, sharesRoom: Bool, _ fitting: RowFitting
+  ) -> EvaluationIssueKind? {
+    for axis in [Axis.horizontal, .vertical] where plan.inner[axis] <= 0 {
+      return .noRoomForGroup(axis: axis, room: plan.inner[axis])
+    }
+    let axis = plan.axis
+    guard let first = fitting.children.first else { return nil }
+    let room =
+      plan.isEstimatedAlong
+      ? plan.inner[axis] : fitting.roomBesideGaps(count: count, sharesRoom: sharesRoom)
+    if room <= 0 { return .noRoomForGroup(axis: axis, room: room) }
+    guard plan.count == 0 else { return nil }
+    let needed = fitting.length(of: first, in: plan.inner)
+    return .firstItemDoesNotFit(axis: axis, needed: needed, room: plan.inner[axis])
   }
 
   private func emptyPlan(_ extent: Extent) -> RowPlan {

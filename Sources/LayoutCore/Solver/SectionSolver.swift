@@ -41,8 +41,6 @@ struct SectionSolver {
         builder.build(capacity: capacity, budget: &budget, &resolver)
         plan = builder.plan
         groupsLength = builder.length
-      } else if room, itemCount > 0 {
-        reportUnfit(&solver, root, container, &resolver)
       }
     }
 
@@ -115,32 +113,6 @@ struct SectionSolver {
     if room > 0 { return true }
     resolver.evaluator.issues.report(.noRoomForGroup(axis: axis, room: room), at: group)
     return false
-  }
-
-  /// Reports the row, or the row within it, that can't hold its first subitem.
-  private func reportUnfit(
-    _ solver: inout GroupSolver, _ root: Int, _ container: Extent, _ resolver: inout Resolver
-  ) {
-    var node = root
-    var container = container
-    while case .line(let axis, let children) = solver.section.nodes[node].arrangement,
-      !children.isEmpty
-    {
-      let plan = solver.plan(node, in: container, forced: nil, &resolver)
-      guard plan.count == 0 else {
-        container = plan.container
-        node = solver.section.children[children.lowerBound]
-        continue
-      }
-      let fitting = RowFitting(
-        section: solver.section, grid: context.grid, axis: axis, children: children,
-        inner: plan.inner, gap: plan.gap.value)
-      let needed = fitting.length(of: children.lowerBound, in: plan.inner)
-      resolver.evaluator.issues.report(
-        .firstItemDoesNotFit(axis: axis, needed: needed, room: plan.inner[axis]),
-        at: solver.section.nodes[node].id)
-      return
-    }
   }
 
   // MARK: - What surrounds the groups

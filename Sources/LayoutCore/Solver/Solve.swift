@@ -5,10 +5,13 @@
 /// Never fails: what is wrong is in the result's `issues`; with an error among them there are no
 /// frames.
 ///
+/// - Parameter tellsRows: whether the result has its `rows`.
 /// - Complexity: O(sections + measured cells), whatever the number of items.
-package func solve(_ model: LayoutModel, in scene: Scene) -> SolvedLayout {
+package func solve(
+  _ model: LayoutModel, in scene: Scene, tellsRows: Bool = false
+) -> SolvedLayout {
   let context = SolveContext(model, scene)
-  var solver = LayoutSolver(model, scene, context)
+  var solver = LayoutSolver(model, scene, context, tellsRows: tellsRows)
   return solver.solve()
 }
 
@@ -36,12 +39,13 @@ private struct LayoutSolver {
   /// How many different item counts of a section are remembered.
   private static let cacheSize = 64
 
-  init(_ model: LayoutModel, _ scene: Scene, _ context: SolveContext) {
+  init(_ model: LayoutModel, _ scene: Scene, _ context: SolveContext, tellsRows: Bool) {
     self.model = model
     self.scene = scene
     self.context = context
     measurements = Measurements(scene.measuredCells)
     resolver = Resolver(model, context, inputs: scene.bindings)
+    if tellsRows { resolver.rows = [] }
     sections = SectionSolver(context)
     layout = SolvedLayout(FrameGeometry(context), issues: [])
     resolved = [ResolvedSection?](repeating: nil, count: model.sections.count)
@@ -79,7 +83,13 @@ private struct LayoutSolver {
     runScrollHandlers()
     guard !resolver.evaluator.issues.hasErrors else { return failed() }
     layout.issues = resolver.evaluator.issues.all
+    tell(of: &layout)
     return layout
+  }
+
+  private func tell(of layout: inout SolvedLayout) {
+    layout.rows = resolver.rows ?? []
+    layout.effort = resolver.expansionCount
   }
 
   // MARK: - Sections
@@ -189,6 +199,8 @@ private struct LayoutSolver {
 
   /// Errors leave no frames.
   private func failed() -> SolvedLayout {
-    SolvedLayout(FrameGeometry(context), issues: resolver.evaluator.issues.all)
+    var layout = SolvedLayout(FrameGeometry(context), issues: resolver.evaluator.issues.all)
+    tell(of: &layout)
+    return layout
   }
 }

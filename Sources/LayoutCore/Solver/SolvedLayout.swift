@@ -20,6 +20,11 @@ package struct SolvedLayout: Sendable {
   package var contentSize: Extent
   package var sections: [SectionFrame]
   package var issues: [EvaluationIssue]
+  /// Every row and column as planned, where they were asked for; those inside others first. A group that
+  /// is repeated has several.
+  package var rows: [SolvedRow] = []
+  /// How many children and repetitions were gone through: what solving costs, the cells aside.
+  package var effort = 0
 
   /// Solved sections, each once however many sections of the data are like it.
   var plans: [SectionPlan] = []
