@@ -53,6 +53,7 @@ let inputAndSyntaxDiagnostics: [Diagnostic] = [
   syntaxDiagnostic(.wrongBracket, at: "<"),
   syntaxDiagnostic(.missingAxis, at: "group"),
   syntaxDiagnostic(.missingAxis, at: "="),
+  syntaxDiagnostic(.missingAxis, at: "wide"),
   syntaxDiagnostic(.separator, at: "="),
   syntaxDiagnostic(.equalsInsteadOfColon, at: "="),
   syntaxDiagnostic(.dotBeforeName, at: "."),
@@ -73,7 +74,8 @@ let nameDiagnostics: [Diagnostic] = [
     allowed: ["width", "height", "insets"]),
   .longName(place, name: "contentInsets", short: "insets"),
   .unknownFunction(place, name: "sqr", suggestion: "sqrt"),
-  .unknownName(place, name: "gap", suggestion: nil),
+  .unknownName(place, name: "gap", nearest: []),
+  .unknownName(place, name: "gapp", nearest: ["gap", "gaps"]),
   .unknownMember(
     place, base: "container", member: "depth", suggestion: nil, allowed: ["width", "height"]),
   .unknownValue(
@@ -121,16 +123,18 @@ let typeDiagnostics: [Diagnostic] = [
 ]
 
 let structureDiagnostics: [Diagnostic] = [
+  .sectionWithoutGroup(place, body: place),
   .sectionWithoutGroup(place),
   .severalGroups(place, first: first),
-  .groupWithoutItems(place),
+  .groupWithoutItems(place, body: place),
   .childNotAllowed(place, child: "item", parent: "section", allowed: ["group", "header"]),
-  .bodyNotAllowed(place, element: "header"),
-  .countNeedsOneChild(place, found: 2),
+  .bodyNotAllowed(place, element: "header", removal: place),
+  .countNeedsOneChild(place, found: 2, count: first),
   .missingAttribute(place, name: "height", element: "frame"),
-  .aspectWithBothSizes(place),
+  .missingAttribute(place, name: "columns", element: "group waterfall", value: "2"),
+  .aspectWithBothSizes(place, removal: place),
   .aspectNeedsKnownSize(place),
-  .sizeGivenTwice(place, side: "width", first: first),
+  .sizeGivenTwice(place, side: "width", first: first, removal: place),
   .ambiguousDimension(place, reason: "a boundary at a corner lies along no axis"),
   .duplicateElementKind(place, kind: "title", first: first),
   .emptyLayout(place),
@@ -143,14 +147,16 @@ let structureDiagnostics: [Diagnostic] = [
 
 let geometryDiagnostics: [Diagnostic] = [
   .nonPositiveDimension(place, value: "0"),
-  .negativeValue(place, what: "the spacing", value: "-8"),
+  .negativeValue(place, what: "the spacing", value: "-8", minus: place),
   .divisionByZero(place),
   .notFinite(place),
-  .divisionByZeroAtEvaluation(place, section: "feed"),
-  .divisionByZeroAtEvaluation(place, section: nil),
+  .divisionByZeroAtEvaluation(place, section: "feed", divisor: place),
+  .divisionByZeroAtEvaluation(place, section: nil, divisor: nil),
   .notFiniteAtEvaluation(place, section: "feed"),
-  .negativeDimensionAtEvaluation(place, value: "-4", section: "feed"),
-  .countTooSmall(place, value: "0", least: 1),
+  .negativeDimensionAtEvaluation(place, value: "-4", section: "feed", expression: place),
+  .negativeDimensionAtEvaluation(place, value: "-4", section: nil, expression: nil),
+  .countTooSmall(place, value: "0", least: 1, expression: place),
+  .countTooSmall(place, value: "0", least: 1, expression: nil),
   .tooManyChildren(place, limit: 100_000),
   .notExactlyOneGroup(place, found: 0),
   .notExactlyOneGroup(place, found: 2),
@@ -181,20 +187,27 @@ let dataDiagnostics: [Diagnostic] = [
   .waterfallNeedsOneItem(place, least: 0, most: 0),
   .waterfallNeedsOneItem(place, least: 2, most: 2),
   .waterfallNeedsOneItem(place, least: 0, most: 1),
-  .waterfallHasNoHeight(place, found: "`height`"),
+  .waterfallHasNoHeight(place, found: "`height`", removal: place),
+  .waterfallHasNoHeight(place, found: "a dimension", removal: place),
   .waterfallItemHeight(place),
-  .estimatedWaterfall(place),
+  .estimatedWaterfall(place, height: place),
+  .estimatedWaterfall(place, height: nil),
   .misplacedEach(place, in: "a `section`"),
   .frameBesideEach(place, each: first),
-  .closureAndBody(place, attribute: "handler", does: "changes the cells", attributePlace: first),
+  .closureAndBody(
+    place, attribute: "handler", does: "changes the cells", attributePlace: first,
+    removals: (place, first)),
   .infiniteNeedsPaging(place, scroll: nil),
   .infiniteNeedsPaging(place, scroll: first),
-  .severalRests(place, first: first),
-  .severalRests(place, first: place),
-  .restOfOne(place),
+  .severalRests(place, first: first, removal: place),
+  .severalRests(place, first: place, removal: nil),
+  .restOfOne(place, removal: place),
   .missingInput(place, name: "ratio", type: "(Int) -> Number", example: "[1.5,0.75]"),
   .missingInput(place, name: "columns", type: "Int", example: "3"),
-  .missingPreviewInput(place, name: "ratio", type: "(Int) -> Number", example: "(1.5, 0.75)"),
+  .missingPreviewInput(
+    place, name: "ratio", type: "(Int) -> Number", example: "(1.5, 0.75)", inputs: nil),
+  .missingPreviewInput(
+    place, name: "columns", type: "Int", example: "3", inputs: "columns: 3, wide: true"),
   .emptyInput(place, name: "ratio"),
   .unknownProvider(place, name: "tiles"),
   .unknownHandler(place, name: "fade"),
@@ -204,21 +217,29 @@ let dataDiagnostics: [Diagnostic] = [
     place, name: "news", layout: "Feed", suggestion: nil, allowed: ["hero", "feed"]),
   .unknownPreviewLayout(place, name: "News", suggestion: nil, allowed: ["Feed", "Shop"]),
   .previewNeedsLayout(place, layouts: ["Feed", "Shop"]),
+  .previewNeedsLayout(place, layouts: ["Feed", "Shop", "News", "Wall"]),
   .previewNeedsLayout(place, layouts: []),
   .unknownPreviewInput(
     place, name: "colums", layout: "Feed", suggestion: "columns", allowed: ["columns"]),
   .needsNewerSystem(
     place, feature: "bounce", system: "iOS", needed: "17", target: "15", requirement: first,
-    replacement: ""),
+    replacement: "", requirements: [Edit(first, replacement: "iOS 17")]),
   .needsNewerSystem(
     place, feature: "uniform", system: "iOS", needed: "17", target: "15", requirement: first,
-    replacement: "write `estimated(…)`"),
+    replacement: "with `estimated` each of the row has its own size",
+    requirements: [Edit(first, replacement: "iOS 17")], older: "estimated"),
   .unknownPlatform(place, name: "watchOS", suggestion: nil, allowed: ["iOS", "tvOS", "macOS"]),
   .oddVersion(
-    place, system: "iOS", found: "12", reason: "compositional layouts exist since iOS 13"),
-  .requiredTwice(place, system: "iOS", first: first),
+    place, system: "iOS", found: "12", reason: "compositional layouts exist since iOS 13",
+    version: "13"),
+  .requiredTwice(place, system: "iOS", first: first, removal: place),
 ]
 
 let allDiagnostics: [Diagnostic] =
-  inputAndSyntaxDiagnostics + nameDiagnostics + pieceDiagnostics + typeDiagnostics
-  + structureDiagnostics + geometryDiagnostics + dataDiagnostics
+  inputAndSyntaxDiagnostics + habitDiagnostics + nameDiagnostics + pieceDiagnostics
+  + typeDiagnostics
+  + structureDiagnostics + geometryDiagnostics + dataDiagnostics + selfSizingDiagnostics
+  + ignoreDiagnostics
+  + rowDiagnostics
+  + refusalDiagnostics
+  + sectionDiagnostics

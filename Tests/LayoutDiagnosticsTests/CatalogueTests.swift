@@ -50,6 +50,17 @@ import Testing
     }
   }
 
+  /// What is an error by the catalogue and a warning or note by some factory can be made less of.
+  @Test func alwaysErrors() {
+    for diagnostic in allDiagnostics where diagnostic.severity != .error {
+      #expect(!diagnostic.code.isAlwaysError, "\(diagnostic.code)")
+    }
+    for code in DiagnosticCode.allCases where code.descriptor.severity != .error {
+      #expect(!code.isAlwaysError, "\(code)")
+    }
+    #expect(DiagnosticCode.emptyLayout.isAlwaysError)
+  }
+
   static let spellings: [(String, DiagnosticCode?)] = [
     ("L0412", DiagnosticCode.groupCannotFit), ("l0412", .groupCannotFit),
     ("412", .groupCannotFit), ("L1", .unreadableFile), ("group-cannot-fit", .groupCannotFit),

@@ -313,7 +313,7 @@ private let damaged: Sample = {
     sample.report(Diagnostic(issue, file: file, source: source))
   }
   sample.report(
-    .unknownName(sample.place(file, "€"), name: "€", suggestion: nil))
+    .unknownName(sample.place(file, "€"), name: "€", nearest: []))
   return sample
 }()
 

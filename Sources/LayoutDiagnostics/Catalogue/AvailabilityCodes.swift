@@ -12,11 +12,11 @@ extension DiagnosticDescriptor {
       """,
     failing: """
       requires iOS 15
-      section < group horizontal uniform(44) < item > >
+      section < group horizontal 44 count: 2 < item height: uniform(44) > >
       """,
     mended: """
       requires iOS 15
-      section < group horizontal estimated(44) < item > >
+      section < group horizontal 44 count: 2 < item height: 44 > >
       """)
 
   static let notInAppKit = DiagnosticDescriptor(
@@ -25,11 +25,16 @@ extension DiagnosticDescriptor {
     explanation: """
       AppKit's compositional layouts have no lists and no trait collection. A layout that uses them \
       is generated for UIKit only; what can be left out on the Mac, such as `onScroll`'s scale, is \
-      left out without a word.
+      left out. Where the file requires macOS, each such place is said.
       """,
-    exampleKind: .illustration,
-    failing: "layoutc swift Settings.layout   // with a `list`",
-    mended: "layoutc swift --platform uikit Settings.layout")
+    failing: """
+      requires iOS 15, macOS 12
+      list plain
+      """,
+    mended: """
+      requires iOS 15
+      list plain
+      """)
 
   static let unknownPlatform = DiagnosticDescriptor(
     .unknownPlatform, name: "unknown-platform", category: .availability,
@@ -77,5 +82,29 @@ extension DiagnosticDescriptor {
     mended: """
       requires iOS 15, macOS 12
       section < group horizontal 44 < item > >
+      """)
+
+  static let deprecated = DiagnosticDescriptor(
+    .deprecated, name: "deprecated", severity: .warning, category: .availability,
+    title: "an attribute that the required system has replaced",
+    explanation: """
+      `supplementariesFollowContentInsets` is deprecated since iOS 16, whose \
+      `supplementaryContentInsetsReference` says more exactly what headers and footers are inset by. \
+      It is said where the file requires iOS 16 or tvOS 16 and nothing older; AppKit keeps the older \
+      one, so that a file which requires macOS is not told.
+      """,
+    failing: """
+      requires iOS 16
+      section insets: 16 supplementariesFollowInsets: false <
+          header 44
+          group horizontal 44 < item >
+      >
+      """,
+    mended: """
+      requires iOS 16
+      section insets: 16 supplementaryInsetsReference: none <
+          header 44
+          group horizontal 44 < item >
+      >
       """)
 }

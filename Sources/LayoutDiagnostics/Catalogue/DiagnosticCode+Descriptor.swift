@@ -23,6 +23,27 @@ extension DiagnosticCode {
     case .equalsInsteadOfColon: return .equalsInsteadOfColon
     case .dotBeforeName: return .dotBeforeName
     case .comparisonOutsideParentheses: return .comparisonOutsideParentheses
+    // Parsing: habits from other languages.
+    case .surplus: return .surplus
+    case .namelessAttribute: return .namelessAttribute
+    case .foreignKeyword: return .foreignKeyword
+    case .foreignOperator: return .foreignOperator
+    case .typedConstant: return .typedConstant
+    case .attributesInParentheses: return .attributesInParentheses
+    case .childrenAsAttribute: return .childrenAsAttribute
+    case .markup: return .markup
+    case .leadingPoint: return .leadingPoint
+    case .quotedName: return .quotedName
+    case .unneededWord: return .unneededWord
+    case .elementAsValue: return .elementAsValue
+    case .foreignComment: return .foreignComment
+    case .wrongQuotes: return .wrongQuotes
+    case .escapedSign: return .escapedSign
+    case .foreignWord: return .foreignWord
+    case .pairAsSize: return .pairAsSize
+    case .percentInFraction: return .percentInFraction
+    case .decimalComma: return .decimalComma
+    // Names.
     case .unknownAttribute: return .unknownAttribute
     case .duplicateName: return .duplicateName
     case .attributeNotAllowed: return .attributeNotAllowed
@@ -106,11 +127,58 @@ extension DiagnosticCode {
     case .unknownPreviewLayout: return .unknownPreviewLayout
     case .previewNeedsLayout: return .previewNeedsLayout
     case .unknownPreviewInput: return .unknownPreviewInput
+    case .noRoomForGroup: return .noRoomForGroup
+    case .itemExceedsGroup: return .itemExceedsGroup
+    case .zeroWidth: return .zeroWidth
+    case .childrenExceedParent: return .childrenExceedParent
+    case .unregisteredBackground: return .unregisteredBackground
+    case .infiniteBackground: return .infiniteBackground
+    case .fractionOfEstimate: return .fractionOfEstimate
+    case .ignoredInsets: return .ignoredInsets
+    case .sidewaysSelfSizing: return .sidewaysSelfSizing
+    case .tinyEstimate: return .tinyEstimate
+    case .bothAxesEstimated: return .bothAxesEstimated
+    case .countBlocksSelfSizing: return .countBlocksSelfSizing
+    case .raggedRow: return .raggedRow
+    case .handlerWithEstimates: return .handlerWithEstimates
+    case .ignoredSize: return .ignoredSize
+    case .flexibleWithoutRoom: return .flexibleWithoutRoom
+    case .roundedThird: return .roundedThird
+    case .fractionSum: return .fractionSum
+    case .unusedRoom: return .unusedRoom
+    case .patternRepeats: return .patternRepeats
+    case .halfGap: return .halfGap
+    case .pixelRounding: return .pixelRounding
+    // Sections, names and structure.
+    case .fractionOfViewport: return .fractionOfViewport
+    case .headerInset: return .headerInset
+    case .backgroundIncludesHeader: return .backgroundIncludesHeader
+    case .pinnedGlobalWithSideways: return .pinnedGlobalWithSideways
+    case .overlappingBoundaries: return .overlappingBoundaries
+    case .pagingWiderThanView: return .pagingWiderThanView
+    case .centeredFirstStop: return .centeredFirstStop
+    case .emptySectionSpacing: return .emptySectionSpacing
+    case .unsupportedInList: return .unsupportedInList
+    case .physicalOffset: return .physicalOffset
+    case .screenNotContainer: return .screenNotContainer
+    case .deprecated: return .deprecated
+    case .unusedLet: return .unusedLet
+    case .redundantGroup: return .redundantGroup
+    case .repeatedLiteral: return .repeatedLiteral
+    case .unusedDefine: return .unusedDefine
+    case .unusedParameter: return .unusedParameter
+    case .unusedImport: return .unusedImport
+    case .shadowedName: return .shadowedName
+    case .unreachableSection: return .unreachableSection
     case .needsNewerSystem: return .needsNewerSystem
     case .notInAppKit: return .notInAppKit
     case .unknownPlatform: return .unknownPlatform
     case .oddVersion: return .oddVersion
     case .requiredTwice: return .requiredTwice
+    case .unusedIgnore: return .unusedIgnore
+    case .unknownIgnore: return .unknownIgnore
+    case .ignoreWithoutReason: return .ignoreWithoutReason
+    case .ignoredError: return .ignoredError
     case .sameSwiftType: return .sameSwiftType
     case .invalidJSON: return .invalidJSON
     case .sceneValue: return .sceneValue

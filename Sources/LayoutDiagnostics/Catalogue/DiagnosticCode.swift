@@ -27,6 +27,31 @@ package enum DiagnosticCode: UInt16, CaseIterable, Hashable, Sendable, CustomStr
   case dotBeforeName = 208
   case comparisonOutsideParentheses = 209
 
+  // Parsing: habits from other languages.
+  case surplus = 210
+  case namelessAttribute = 211
+  case foreignKeyword = 212
+  case foreignOperator = 213
+  case typedConstant = 214
+  case attributesInParentheses = 215
+  case childrenAsAttribute = 216
+  case markup = 217
+  case leadingPoint = 218
+  case quotedName = 219
+  case unneededWord = 220
+  case elementAsValue = 221
+
+  // Lexing: habits from other languages.
+  case foreignComment = 107
+  case wrongQuotes = 108
+  case escapedSign = 109
+
+  // Names: habits from other languages.
+  case foreignWord = 317
+  case pairAsSize = 318
+  case percentInFraction = 319
+  case decimalComma = 325
+
   // Names: what they stand for.
   case unknownAttribute = 301
   case duplicateName = 302
@@ -124,12 +149,70 @@ package enum DiagnosticCode: UInt16, CaseIterable, Hashable, Sendable, CustomStr
   case previewNeedsLayout = 461
   case unknownPreviewInput = 462
 
+  // What UIKit refuses or shows as nothing.
+  case noRoomForGroup = 463
+  case itemExceedsGroup = 464
+  case zeroWidth = 465
+  case childrenExceedParent = 466
+  case unregisteredBackground = 467
+  case infiniteBackground = 468
+
+  // Self-sizing: views that say themselves how large they are.
+  case fractionOfEstimate = 410
+  case ignoredInsets = 414
+  case sidewaysSelfSizing = 416
+  case tinyEstimate = 471
+  case bothAxesEstimated = 472
+  case countBlocksSelfSizing = 473
+  case raggedRow = 474
+  case handlerWithEstimates = 475
+
+  // Rows: what their subitems take and leave.
+  case ignoredSize = 411
+  case flexibleWithoutRoom = 413
+  case roundedThird = 604
+  case fractionSum = 605
+  case unusedRoom = 606
+  case patternRepeats = 607
+  case halfGap = 608
+  case pixelRounding = 609
+
+  // Sections: what stands at their edges, and how they scroll.
+  case fractionOfViewport = 481
+  case headerInset = 482
+  case backgroundIncludesHeader = 483
+  case pinnedGlobalWithSideways = 484
+  case overlappingBoundaries = 485
+  case pagingWiderThanView = 486
+  case centeredFirstStop = 487
+  case emptySectionSpacing = 488
+  case unsupportedInList = 489
+  case physicalOffset = 490
+  case screenNotContainer = 491
+
   // Availability: what exists where.
   case needsNewerSystem = 501
   case notInAppKit = 502
   case unknownPlatform = 503
   case oddVersion = 504
   case requiredTwice = 505
+  case deprecated = 506
+
+  // Names and structure: what could go.
+  case unusedLet = 601
+  case redundantGroup = 602
+  case repeatedLiteral = 603
+  case unusedDefine = 610
+  case unusedParameter = 611
+  case unusedImport = 612
+  case shadowedName = 613
+  case unreachableSection = 614
+
+  // Ignores: comments that silence diagnostics.
+  case unusedIgnore = 690
+  case unknownIgnore = 691
+  case ignoreWithoutReason = 692
+  case ignoredError = 693
 
   // L07xx: outputs.
   case sameSwiftType = 702

@@ -10,6 +10,7 @@ package enum DiagnosticCategory: UInt8, CaseIterable, Hashable, Sendable {
   case structure
   case geometry
   case availability
+  case lints
   case output
   case runtime
 
@@ -24,6 +25,7 @@ package enum DiagnosticCategory: UInt8, CaseIterable, Hashable, Sendable {
     case .structure: return "structure"
     case .geometry: return "geometry"
     case .availability: return "availability"
+    case .lints: return "lints"
     case .output: return "output"
     case .runtime: return "run time"
     }
@@ -34,8 +36,7 @@ package enum DiagnosticCategory: UInt8, CaseIterable, Hashable, Sendable {
 package enum ExampleKind: UInt8, Hashable, Sendable {
   /// Whole `.layout` files: the failing one yields exactly its code, the mended one nothing.
   case layout
-  /// Scene files for the layout `layout Feed(columns: Int) < section feed < group horizontal 44
-  /// < item > > section art < group custom 100 provider: "mosaic" > >`.
+  /// Scene files for the layout `DiagnosticDescriptor.sceneExampleLayout`.
   case scene
   /// Told in words: it can't be shown in a file of some lines.
   case illustration
@@ -58,11 +59,14 @@ package struct DiagnosticDescriptor: Hashable, Sendable {
   package let mendedExample: String
   /// The scene file, as JSON, in which a `.layout` example shows its fault; none: it always does.
   package let scene: String?
+  /// The version of the tool that has the code first.
+  package let since: String
 
   package init(
     _ code: DiagnosticCode, name: String, severity: Severity = .error,
     category: DiagnosticCategory, title: String, explanation: String,
-    exampleKind: ExampleKind = .layout, failing: String, mended: String, scene: String? = nil
+    exampleKind: ExampleKind = .layout, failing: String, mended: String, scene: String? = nil,
+    since: String = "0.1.0"
   ) {
     self.code = code
     self.name = name
@@ -75,5 +79,6 @@ package struct DiagnosticDescriptor: Hashable, Sendable {
     self.failingExample = failing + "\n"
     self.mendedExample = mended + "\n"
     self.scene = scene
+    self.since = since
   }
 }

@@ -3,40 +3,6 @@
 extension DiagnosticDescriptor {
   private static let narrow = #"{"container": {"width": 320, "height": 480}, "items": [4]}"#
 
-  static let groupCannotFit = DiagnosticDescriptor(
-    .groupCannotFit, name: "group-cannot-fit", severity: .warning, category: .geometry,
-    title: "insets leave no room for a group",
-    explanation: """
-      What the insets of section and group leave of the view is 0 or less. UIKit raises an \
-      exception: "There is no room for this NSCollectionLayoutGroup to fit into its parent group \
-      or section". It happens on narrow devices, in split view, and in the first pass of a view \
-      that has no width yet.
-
-      Insets that are a share of `container.width` shrink with the view.
-      """,
-    failing: """
-      section insets: (horizontal: 160) < group horizontal 44 < item > >
-      """,
-    mended: """
-      section insets: (horizontal: container.width / 20) < group horizontal 44 < item > >
-      """,
-    scene: narrow)
-
-  static let unfittableItem = DiagnosticDescriptor(
-    .unfittableItem, name: "unfittable-item", severity: .warning, category: .geometry,
-    title: "a group too small for its first item",
-    explanation: """
-      A group takes items as long as they fit. When not even the first one does, with its own \
-      spacing, the group holds nothing and UIKit shows an empty section.
-      """,
-    failing: """
-      section < group horizontal 44 < item absolute(400) > >
-      """,
-    mended: """
-      section < group horizontal 44 < item absolute(min(400, container.width)) > >
-      """,
-    scene: narrow)
-
   static let divisionByZero = DiagnosticDescriptor(
     .divisionByZero, name: "division-by-zero", category: .geometry,
     title: "a division by zero",
@@ -94,7 +60,7 @@ extension DiagnosticDescriptor {
       section < group horizontal 44 < repeat floor(container.width * 1000) < item 80 > > >
       """,
     mended: """
-      section < group horizontal 44 < repeat floor(container.width / 80) < item 80 > > >
+      section < group horizontal 44 < repeat max(1, floor(container.width / 80)) < item 80 > > >
       """,
     scene: narrow)
 

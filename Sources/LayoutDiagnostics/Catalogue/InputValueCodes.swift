@@ -24,10 +24,13 @@ extension DiagnosticDescriptor {
       A parameter that is a function of the index may be given as a list: one value for each \
       index, from the beginning again where the list is too short. A list of nothing gives no \
       value at all.
+
+      Options, scene files and the run-time loader refuse such a list at once. It comes as far as the \
+      solver only in a scene that is made by a program.
       """,
     exampleKind: .illustration,
-    failing: "layoutc frames --input aspectRatio=[] Photos.layout",
-    mended: "layoutc frames --input aspectRatio=[1.5,0.75] Photos.layout")
+    failing: "scene.inputs = [.values([])]",
+    mended: "scene.inputs = [.values([.number(1.5), .number(0.75)])]")
 
   static let unknownProvider = DiagnosticDescriptor(
     .unknownProvider, name: "unknown-provider", severity: .warning, category: .geometry,

@@ -117,7 +117,7 @@ extension DiagnosticDescriptor {
       them for right-to-left languages.
       """,
     failing: """
-      section insets: (top: 8, left: 16) < group horizontal 44 < item fractional(0.5) > >
+      section insets: (top: 8, sides: 16) < group horizontal 44 < item fractional(0.5) > >
       """,
     mended: """
       section insets: (top: 8, leading: 16) < group horizontal 44 < item fractional(0.5) > >

@@ -10,6 +10,15 @@ package enum Applicability: UInt8, Hashable, Sendable {
   case maybe
   /// Has places to fill in; for editors only.
   case template
+
+  /// The word that machine-readable forms have for it.
+  package var word: String {
+    switch self {
+    case .always: return "always"
+    case .maybe: return "maybe"
+    case .template: return "template"
+    }
+  }
 }
 
 /// A replacement of a range of bytes.

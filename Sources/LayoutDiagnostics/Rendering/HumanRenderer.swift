@@ -19,16 +19,9 @@ package struct HumanRenderer {
   /// After `maximumErrors` errors only the number of diagnostics that follow is told.
   package func render(_ diagnostics: [Diagnostic], maximumErrors: Int = 20) -> String {
     var text = ""
-    var errors = 0
-    let ordered = diagnostics.inOrder()
-    for (index, diagnostic) in ordered.enumerated() {
-      if diagnostic.severity == .error { errors += 1 }
-      if errors > maximumErrors {
-        text += "\(glyphs.ellipsis) and \(ordered.count - index) more\n\n"
-        break
-      }
-      text += render(diagnostic) + "\n"
-    }
+    let (shown, hidden) = diagnostics.inOrder(maximumErrors: maximumErrors)
+    for diagnostic in shown { text += render(diagnostic) + "\n" }
+    if hidden > 0 { text += "\(glyphs.ellipsis) and \(hidden) more\n\n" }
     return text + Summary(diagnostics).text(style)
   }
 
@@ -66,7 +59,9 @@ package struct HumanRenderer {
       trailer.write("help", .help, fix.title)
       trailer.write(preview)
     }
-    if let offer = offer(diagnostic) { trailer.write(offer) }
+    if let offer = FixOffer(diagnostic, sources, style) {
+      trailer.write("\(offer.words): \(offer.command)")
+    }
     if let command = style.explainCommand {
       trailer.write("more: \(command) \(diagnostic.code.description)")
     }
@@ -91,31 +86,5 @@ package struct HumanRenderer {
   private func location(_ label: Label) -> String {
     let position = sources.position(of: Int(label.range.start), in: label.file)
     return "\(sources.path(of: label.file)):\(position.line):\(position.column)"
-  }
-
-  /// How to apply the fixes that can be applied without an editor.
-  private func offer(_ diagnostic: Diagnostic) -> String? {
-    guard let command = style.fixCommand else { return nil }
-    let fixes = diagnostic.fixes.filter { $0.applicability != .template }
-    guard let file = fixes.first?.edits.first?.file else { return nil }
-    let maybe = fixes.contains { $0.applicability == .always } ? "" : " --maybe"
-    let available = fixes.count == 1 ? "1 fix available" : "\(fixes.count) fixes available"
-    return "\(available): \(command)\(maybe) --only \(diagnostic.code.description) "
-      + quotedForShell(sources.path(of: file))
-  }
-
-  /// The path as one word for a shell.
-  private func quotedForShell(_ path: String) -> String {
-    let plain = "/._-+@%:,"
-    let isPlain = path.unicodeScalars.allSatisfy { scalar in
-      scalar.value > 0x7F || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
-        || ("0"..."9").contains(scalar) || plain.unicodeScalars.contains(scalar)
-    }
-    if isPlain { return path }
-    var quoted = "'"
-    for scalar in path.unicodeScalars {
-      if scalar == "'" { quoted += "'\\''" } else { quoted.unicodeScalars.append(scalar) }
-    }
-    return quoted + "'"
   }
 }

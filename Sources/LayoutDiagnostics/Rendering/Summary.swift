@@ -7,7 +7,7 @@ package struct Summary: Hashable, Sendable {
   package private(set) var notes = 0
   /// Files that a diagnostic is in.
   package private(set) var files = 0
-  /// Diagnostics with a fix that keeps the meaning.
+  /// Diagnostics of layouts with a fix that keeps the meaning.
   package private(set) var fixable = 0
 
   /// - Complexity: O(diagnostics).
@@ -21,7 +21,11 @@ package struct Summary: Hashable, Sendable {
       }
       let file = diagnostic.primary.file
       if file != .none, seen.insert(file.rawValue).inserted { files += 1 }
-      if diagnostic.fixes.contains(where: { $0.applicability == .always }) { fixable += 1 }
+      if diagnostic.isInLayoutFile,
+        diagnostic.fixes.contains(where: { $0.applicability == .always })
+      {
+        fixable += 1
+      }
     }
   }
 
@@ -44,5 +48,21 @@ package struct Summary: Hashable, Sendable {
     }
     output.endLine()
     return output.text
+  }
+
+  /// "2 errors and 1 warning in 3 files. layoutc fix mends 1 of them." with a line end; empty for none.
+  func sentences(_ style: Style) -> String {
+    var counts: [String] = []
+    if errors > 0 { counts.append(Phrases.count(errors, "error")) }
+    if warnings > 0 { counts.append(Phrases.count(warnings, "warning")) }
+    if notes > 0 { counts.append(Phrases.count(notes, "note")) }
+    guard let last = counts.popLast() else { return "" }
+    var text = counts.joined(separator: ", ") + (counts.isEmpty ? "" : " and ") + last
+    if files > 0 { text += " in \(Phrases.count(files, "file"))" }
+    text += "."
+    if fixable > 0, let command = style.fixCommand {
+      text += " \(command) mends \(fixable) of them."
+    }
+    return text + "\n"
   }
 }

@@ -75,7 +75,7 @@ struct TextBuffer {
 }
 
 /// The scalar, or what is shown for one that moves the cursor, ends the line or turns text round.
-func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+package func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   switch scalar.value {
   case 0..<0x20: return Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
   case 0x7F: return "\u{2421}"

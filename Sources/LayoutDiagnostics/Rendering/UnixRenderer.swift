@@ -13,11 +13,13 @@ package struct UnixRenderer {
     self.directory = directory
   }
 
-  /// All diagnostics in order; nothing for none.
-  package func render(_ diagnostics: [Diagnostic]) -> String {
+  /// Diagnostics in order; nothing for none. After `maximumErrors` errors only the number of diagnostics
+  /// that follow is told.
+  package func render(_ diagnostics: [Diagnostic], maximumErrors: Int = .max) -> String {
     var text = ""
-    for diagnostic in diagnostics.inOrder() { text += render(diagnostic) }
-    return text
+    let (shown, hidden) = diagnostics.inOrder(maximumErrors: maximumErrors)
+    for diagnostic in shown { text += render(diagnostic) }
+    return hidden > 0 ? text + "layoutc: note: \(hidden) more\n" : text
   }
 
   /// One diagnostic; ends with a line end.

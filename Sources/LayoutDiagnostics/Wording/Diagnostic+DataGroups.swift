@@ -26,13 +26,16 @@ extension Diagnostic {
       helps: most == 0 ? ["add an item: `item height: width / 0.75`"] : [])
   }
 
-  /// L0436; `what` is "a height" or the attribute that gives one.
-  package static func waterfallHasNoHeight(_ place: Place, found what: String) -> Diagnostic {
+  /// L0436; `what` is "a dimension" or the attribute that gives a height, `removal` that.
+  package static func waterfallHasNoHeight(
+    _ place: Place, found what: String, removal: Place
+  ) -> Diagnostic {
     Diagnostic(
       .waterfallHasNoHeight, "a waterfall is as tall as its tallest column, found \(what)",
       at: Label(place, "not a waterfall's to say"),
       notes: ["`width:` says how wide the whole is; without it, it fills the section"],
-      helps: ["leave it out, and give the item its height: `item height: width / 0.75`"])
+      helps: ["the item has the height: `item height: width / 0.75`"],
+      fixes: [.removing(removal, what == "a dimension" ? "this dimension" : what)])
   }
 
   /// L0449.
@@ -44,8 +47,8 @@ extension Diagnostic {
       helps: ["add `height: …`, as in `item height: width / 0.75 + 60`"])
   }
 
-  /// L0450.
-  package static func estimatedWaterfall(_ place: Place) -> Diagnostic {
+  /// L0450; `height` is what is written as the item's height, with its name if it has one.
+  package static func estimatedWaterfall(_ place: Place, height: Place?) -> Diagnostic {
     Diagnostic(
       .estimatedWaterfall,
       "the item of a waterfall needs a height that is known, found one that is measured",
@@ -53,7 +56,10 @@ extension Diagnostic {
       notes: [
         "the columns are computed before any cell is shown; UIKit measures nothing in custom groups"
       ],
-      helps: ["compute the height: `height: width / 0.75`"])
+      helps: height == nil ? ["compute the height: `height: width / 0.75`"] : [],
+      fixes: height.map {
+        [Fix("compute the height", .maybe, at: $0, replacement: "height: width / 0.75")]
+      } ?? [])
   }
 
   /// L0437; `container` is where it stands in words, as "a `section`".
@@ -72,13 +78,19 @@ extension Diagnostic {
       helps: ["put the frame into `each`, with `if (index == 0) < … > else < … >`"])
   }
 
-  /// L0439; `attribute` is "provider" or "handler", `does` what the closure does.
+  /// L0439; `attribute` is "provider" or "handler", `does` what the closure does; one of the removals
+  /// is left.
   package static func closureAndBody(
-    _ place: Place, attribute: String, does: String, attributePlace: Place
+    _ place: Place, attribute: String, does: String, attributePlace: Place,
+    removals: (body: Place, attribute: Place)
   ) -> Diagnostic {
     Diagnostic(
       .closureAndBody, "\(Phrases.quoted(attribute + ":")) and brackets exclude each other",
       at: Label(place, "would say it again"),
-      secondary: [Label(attributePlace, "the app's closure \(does)")])
+      secondary: [Label(attributePlace, "the app's closure \(does)")],
+      fixes: [
+        .removing(removals.body, "the brackets"),
+        .removing(removals.attribute, Phrases.quoted(attribute + ":")),
+      ])
   }
 }

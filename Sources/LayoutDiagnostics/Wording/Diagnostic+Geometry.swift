@@ -8,14 +8,15 @@ extension Diagnostic {
       .divisionByZero, "this divides by 0", at: Label(place, "the divisor is 0"))
   }
 
-  /// L0441, in an environment.
+  /// L0441, in an environment; `divisor` is where it is written, if it is in one place.
   package static func divisionByZeroAtEvaluation(
-    _ place: Place, section: String?
+    _ place: Place, section: String?, divisor: Place?
   ) -> Diagnostic {
     Diagnostic(
       .divisionByZero, "this divides by 0\(Phrases.inSection(section)) in this environment",
       at: Label(place, "the divisor is 0 in this environment"),
-      helps: ["keep the divisor above 0 with `max(1, …)`"])
+      helps: divisor == nil ? ["keep the divisor above 0 with `max(1, …)`"] : [],
+      fixes: divisor.map { [.keeping($0, atLeast: 1, "keep the divisor above 0")] } ?? [])
   }
 
   /// L0442, whatever the environment.
@@ -32,13 +33,17 @@ extension Diagnostic {
       at: Label(place, "not finite in this environment"))
   }
 
-  /// L0443.
-  package static func countTooSmall(_ place: Place, value: String, least: Int) -> Diagnostic {
+  /// L0443; `expression` is the count, where it is written as one.
+  package static func countTooSmall(
+    _ place: Place, value: String, least: Int, expression: Place?
+  ) -> Diagnostic {
     Diagnostic(
       .countTooSmall,
       "this count is \(Phrases.quoted(value)) in this environment, the least is \(least)",
       at: Label(place, "\(value) in this environment"),
-      helps: ["keep it at \(least) or above with `max(\(least), …)`"])
+      helps: expression == nil ? ["keep it at \(least) or above with `max(\(least), …)`"] : [],
+      fixes: expression.map { [.keeping($0, atLeast: least, "keep it at \(least) or above")] }
+        ?? [])
   }
 
   /// L0444.
@@ -77,19 +82,17 @@ extension Diagnostic {
       helps: ["let one section serve all that follow: `section feed rest < … >`"])
   }
 
-  /// L0412, a warning; `axis` is "horizontal" or "vertical".
+  /// L0463, a warning; `axis` is "horizontal" or "vertical".
   package static func noRoomForGroup(
     _ place: Place, axis: String, room: String
   ) -> Diagnostic {
     Diagnostic(
-      .groupCannotFit,
-      "insets leave no room for this group: \(room) pt along the \(axis) axis",
-      at: Label(place, "\(room) pt are left"),
-      notes: [
-        "UIKit raises an exception: \"There is no room for this NSCollectionLayoutGroup to fit "
-          + "into its parent group or section\""
-      ],
-      helps: ["let the insets shrink with the view, as in `container.width / 20`"])
+      .noRoomForGroup,
+      "insets and spacing leave no room for this group: \(room) pt along the \(axis) axis",
+      at: Label(place, "\(room) pt are left"), notes: [noRoomNote],
+      helps: [
+        "let insets and spacing shrink with the view, as in `min(16, container.width / 20)`"
+      ])
   }
 
   /// L0448, a warning; `axis` is "horizontal" or "vertical".
@@ -101,6 +104,6 @@ extension Diagnostic {
       "this group is too small for its first item: it has \(room) pt along the \(axis) axis, "
         + "the item needs \(needed) pt",
       at: Label(place, "\(room) pt, \(needed) pt needed"),
-      notes: ["UIKit shows nothing where the first item does not fit"])
+      notes: [unfittableNote])
   }
 }

@@ -21,15 +21,27 @@ extension Diagnostic {
     return Phrases.quoted("--input " + (isArray ? "'" + value + "'" : value))
   }
 
-  /// L0454, of a preview.
+  /// L0454, of a preview; `inputs` gives all that are missing, where nothing is given yet.
   package static func missingPreviewInput(
-    _ place: Place, name: String, type: String, example: String
+    _ place: Place, name: String, type: String, example: String, inputs: String?
   ) -> Diagnostic {
-    Diagnostic(
+    let own = Phrases.quoted("inputs: (\(name): \(example))")
+    return Diagnostic(
       .missingInput, "this preview gives no value for the input \(Phrases.quoted(name))",
       at: Label(place, "needs \(Phrases.quoted(name))"),
       notes: ["\(Phrases.quoted(name)) is \(Phrases.quoted(type))"],
-      helps: ["add `inputs: (\(name): \(example))`, or a default where it is declared"])
+      helps: [
+        inputs == nil
+          ? "add \(own), or a default where it is declared"
+          : "a default where it is declared serves previews as well"
+      ],
+      fixes: inputs.map { inputs in
+        [
+          Fix(
+            "give \(Phrases.quoted("inputs"))", .maybe, at: place.end,
+            replacement: " inputs: (" + inputs + ")")
+        ]
+      } ?? [])
   }
 
   /// L0455.

@@ -61,15 +61,6 @@ extension Diagnostic {
       at: Label(place, "this number is infinite"))
   }
 
-  /// L0104, at the unit alone.
-  static func unknownUnit(_ place: Place, _ found: FoundToken) -> Diagnostic {
-    Diagnostic(
-      .unknownUnit, "expected a number or a length in points, found the unit \(found.description)",
-      at: Label(place, "there is no such unit"),
-      notes: ["every length is in points: `44` and `44pt` are the same"],
-      fixes: [Fix("write the number of points alone", .maybe, at: place, replacement: "")])
-  }
-
   // MARK: -
 
   /// A character that people paste, and what is written in its place.

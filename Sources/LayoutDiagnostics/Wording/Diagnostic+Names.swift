@@ -13,6 +13,12 @@ extension Diagnostic {
       at: Label(place, "not an attribute of \(Phrases.quoted(element))"), notes: notes)
   }
 
+  /// Says of L0303 that `count` makes columns of a group; the place is the attribute's name.
+  package mutating func offerCount(_ place: Place) {
+    notes = ["`count: 3` repeats the one item of a group three times, side by side"] + notes
+    fixes = [Fix("write `count`", .maybe, at: place, replacement: "count")]
+  }
+
   /// L0309: Apple's name; the fix puts the short one.
   package static func longName(_ place: Place, name: String, short: String) -> Diagnostic {
     Diagnostic(
@@ -65,6 +71,15 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .duplicateAttribute, "the attribute \(Phrases.quoted(name)) is given twice",
+      at: Label(place, "given again"), secondary: [Label(first, "first given here")])
+  }
+
+  /// L0314 for what stands between parentheses; `what` it is, as "argument".
+  package static func duplicateArgument(
+    _ place: Place, name: String, what: String, first: Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateAttribute, "the \(what) \(Phrases.quoted(name)) is given twice",
       at: Label(place, "given again"), secondary: [Label(first, "first given here")])
   }
 

@@ -5,15 +5,25 @@ import LayoutSyntax
 extension Diagnostic {
   /// L0201.
   static func unexpectedToken(
-    _ place: Place, _ expectation: Expectation, _ context: SyntaxContext, found: String,
-    related: Place?
+    _ place: Place, _ expectation: Expectation, _ context: SyntaxContext, found: FoundToken,
+    related: Place?, mend: [Edit]
   ) -> Diagnostic {
     let wanted = expectation.phrase(in: context)
-    return Diagnostic(
-      .unexpectedToken, "expected \(wanted), found \(found)",
+    var diagnostic = Diagnostic(
+      .unexpectedToken, "expected \(wanted), found \(found.description)",
       at: Label(place, "expected \(expectation.shortPhrase)"),
       secondary: related.map { [Label($0, "belongs to this")] } ?? [],
       helps: context.pattern.map { ["write it as in \(Phrases.quoted($0))"] } ?? [])
+    if context == .importDeclaration, !mend.isEmpty {
+      diagnostic.notes = [
+        "a layout imports other layouts; what it generates imports UIKit by itself"
+      ]
+    }
+    if let title = expectation.mendTitle(in: context), !mend.isEmpty {
+      diagnostic.helps = []
+      diagnostic.fixes = [Fix(title: title.text, applicability: title.applicability, edits: mend)]
+    }
+    return diagnostic
   }
 
   /// L0202, at the place where the closer is missing.
@@ -48,28 +58,59 @@ extension Diagnostic {
   }
 
   /// L0204.
-  static func missingAxis(_ place: Place, _ found: FoundToken) -> Diagnostic {
+  static func missingAxis(_ place: Place, _ found: FoundToken, _ mend: [Edit]) -> Diagnostic {
     let after = found.text.utf8.elementsEqual("group".utf8) ? "" : ", found \(found.description)"
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       .missingAxis,
       "expected `horizontal`, `vertical`, `waterfall` or `custom` after `group`\(after)",
       at: Label(place, "no arrangement given"),
       helps: [
         "write `group horizontal` for children side by side, `group vertical` for one below the other"
       ])
+    if !mend.isEmpty {
+      diagnostic.fixes = [Fix(title: "write the word alone", applicability: .always, edits: mend)]
+    } else if !place.range.isEmpty {
+      let axes = ["horizontal", "vertical", "waterfall", "custom"]
+      let foreign = ForeignWords.axis(found.text)
+      if let axis = foreign ?? suggestion(for: found.text, among: axes) {
+        let title =
+          foreign == nil ? "did you mean \(Phrases.quoted(axis))?" : "write \(Phrases.quoted(axis))"
+        diagnostic.fixes = [Fix(title, .always, at: place, replacement: axis)]
+      }
+    }
+    if !diagnostic.fixes.isEmpty { diagnostic.helps = [] }
+    return diagnostic
   }
 
-  /// L0205.
-  static func wrongBracket(_ place: Place, _ found: FoundToken) -> Diagnostic {
+  /// L0205; `other` is the other end, if that is as wrong.
+  static func wrongBracket(
+    _ place: Place, _ found: FoundToken, other: FoundToken?, _ mend: [Edit]
+  ) -> Diagnostic {
     let text = found.text
-    let isOpener = text.utf8.first == UInt8(ascii: "{") || text.utf8.first == UInt8(ascii: "[")
     let isBrace = text.utf8.first == UInt8(ascii: "{") || text.utf8.first == UInt8(ascii: "}")
-    let bracket = isOpener ? "<" : ">"
+    // Square brackets of arguments stand for parentheses.
+    let written = mend.map { $0.replacement }
+    guard mend.count == 2, let other else {
+      let bracket = written.first ?? "<"
+      return Diagnostic(
+        .wrongBracket, "expected `\(bracket)`, found \(found.description)",
+        at: Label(place, "children stand between `<` and `>`"),
+        fixes: [
+          Fix(
+            title: "write `\(bracket)`", applicability: isBrace ? .always : .maybe, edits: mend)
+        ])
+    }
+    let isList = written[0].utf8.elementsEqual("(".utf8)
     return Diagnostic(
-      .wrongBracket, "expected `\(bracket)`, found \(found.description)",
-      at: Label(place, "children stand between `<` and `>`"),
+      .wrongBracket,
+      "expected `\(written[0])` and `\(written[1])` round \(isList ? "values" : "the children"), "
+        + "found \(found.description) and \(other.description)",
+      at: Label(
+        place,
+        isList ? "values stand between `(` and `)`" : "children stand between `<` and `>`"),
       fixes: [
-        Fix("write `\(bracket)`", isBrace ? .always : .maybe, at: place, replacement: bracket)
+        Fix(
+          title: "write `\(written[0])` and `\(written[1])`", applicability: .always, edits: mend)
       ])
   }
 
@@ -102,11 +143,17 @@ extension Diagnostic {
   }
 
   /// L0209.
-  static func comparisonOutsideParentheses(_ place: Place, _ found: FoundToken) -> Diagnostic {
+  static func comparisonOutsideParentheses(
+    _ place: Place, _ found: FoundToken, _ mend: [Edit]
+  ) -> Diagnostic {
     Diagnostic(
       .comparisonOutsideParentheses,
       "expected a comparison to stand in parentheses, found \(found.description) outside",
       at: Label(place, "compares only inside parentheses"),
-      helps: ["put the whole comparison in parentheses: `(sectionIndex == 2)`"])
+      notes: ["outside parentheses `<` and `>` are the brackets of children"],
+      helps: mend.isEmpty ? ["put the whole comparison in parentheses: `(sectionIndex == 2)`"] : [],
+      fixes: mend.isEmpty
+        ? []
+        : [Fix(title: "put it in parentheses", applicability: .always, edits: mend)])
   }
 }

@@ -43,7 +43,14 @@ extension Diagnostic {
     return Diagnostic(
       .previewNeedsLayout, "the file has several layouts, this preview names none",
       at: Label(place, "of which?"), notes: Phrases.allowed(layouts, "layouts:"),
-      helps: ["add `layout: \(first)`"])
+      helps: layouts.count > 3 ? ["add `layout: \(first)`"] : [],
+      fixes: layouts.count > 3
+        ? []
+        : layouts.map { name in
+          let text = "layout: " + name
+          return Fix(
+            "add \(Phrases.quoted(text))", .maybe, at: place.end, replacement: " " + text)
+        })
   }
 
   /// L0462.

@@ -1,13 +1,18 @@
 /// Words for L04xx, first part: elements where UIKit has no place for them.
 
 extension Diagnostic {
-  /// L0401.
-  package static func sectionWithoutGroup(_ place: Place) -> Diagnostic {
-    Diagnostic(
+  /// L0401; `body` is where its children would stand, brackets included, if nothing stands there.
+  package static func sectionWithoutGroup(_ place: Place, body: Place? = nil) -> Diagnostic {
+    var diagnostic = Diagnostic(
       .sectionWithoutGroup, "this section has no group",
       at: Label(place, "no group"),
-      notes: ["a section repeats one group until its items are placed"],
-      helps: ["add a group: `group horizontal 44 < item fractional(0.5) >`"])
+      notes: ["a section repeats one group until its items are placed"])
+    if let body {
+      diagnostic.fixes = [.filling(body, "add a group", "group horizontal 44 < item >")]
+    } else {
+      diagnostic.helps = ["add a group: `group horizontal 44 < item fractional(0.5) >`"]
+    }
+    return diagnostic
   }
 
   /// L0420.
@@ -18,11 +23,12 @@ extension Diagnostic {
       helps: ["put both into one group: `group vertical < … >`"])
   }
 
-  /// L0402.
-  package static func groupWithoutItems(_ place: Place) -> Diagnostic {
+  /// L0402; `body` as of a section without a group, where an item is what is missing.
+  package static func groupWithoutItems(_ place: Place, body: Place? = nil) -> Diagnostic {
     Diagnostic(
       .groupWithoutItems, "this group has no items", at: Label(place, "nothing to arrange"),
-      notes: ["UIKit raises an exception for a group of no subitems"])
+      notes: ["UIKit raises an exception for a group of no subitems"],
+      fixes: body.map { [.filling($0, "add an item", "item")] } ?? [])
   }
 
   /// L0421; also for a layout in a layout.
@@ -35,19 +41,23 @@ extension Diagnostic {
       notes: Phrases.allowed(allowed, "\(Phrases.article(parent)) holds"))
   }
 
-  /// L0422.
-  package static func bodyNotAllowed(_ place: Place, element: String) -> Diagnostic {
+  /// L0422; `removal` is the brackets with what is between them.
+  package static func bodyNotAllowed(
+    _ place: Place, element: String, removal: Place
+  ) -> Diagnostic {
     Diagnostic(
       .bodyNotAllowed, "\(Phrases.article(element)) has no children, found `<`",
-      at: Label(place, "no children here"))
+      at: Label(place, "no children here"), fixes: [.removing(removal, "the children")])
   }
 
-  /// L0423.
-  package static func countNeedsOneChild(_ place: Place, found: Int) -> Diagnostic {
+  /// L0423; `count` is the attribute, to be removed.
+  package static func countNeedsOneChild(
+    _ place: Place, found: Int, count: Place?
+  ) -> Diagnostic {
     let children = found == 1 ? "1 child" : "\(found) children"
     return Diagnostic(
       .countNeedsOneChild, "a group with `count` repeats exactly one child, found \(children)",
-      at: Label(place, children))
+      at: Label(place, children), fixes: count.map { [.removing($0, "`count`")] } ?? [])
   }
 
   /// L0432: an element that stands only in others, at the level of the file; `container` is what it

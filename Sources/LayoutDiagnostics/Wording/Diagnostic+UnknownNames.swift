@@ -11,6 +11,18 @@ extension Diagnostic {
       introduction: "allowed here:")
   }
 
+  /// L0307: the name of a definition, without arguments.
+  package static func definitionWithoutParentheses(
+    _ place: Place, end: Place, name: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownElement,
+      "expected parentheses after the definition \(Phrases.quoted(name)), found none",
+      at: Label(place, "a definition"),
+      notes: ["a definition is used with its arguments in parentheses, or with none: `name()`"],
+      fixes: [Fix("add `()`", .always, at: end, replacement: "()")])
+  }
+
   /// L0301.
   package static func unknownAttribute(
     _ place: Place, name: String, element: String, suggestion: String?, allowed: [String]
@@ -33,6 +45,15 @@ extension Diagnostic {
       allowed: allowed, introduction: "flags of \(Phrases.quoted(element)):")
   }
 
+  /// L0308: a kind without quotes and `kind:`.
+  package static func kindAsFlag(_ place: Place, name: String, element: String) -> Diagnostic {
+    Diagnostic(
+      .unknownFlag, "\(Phrases.article(element)) has no flag \(Phrases.quoted(name))",
+      at: Label(place, "not a flag of \(Phrases.quoted(element))"),
+      notes: ["an element kind is a string, after `kind:`"],
+      fixes: [Fix("write it as the kind", .maybe, at: place, replacement: "kind: \"\(name)\"")])
+  }
+
   /// L0308: the name of a value where an element has its flags; as a size it needs parentheses.
   package static func valueAsFlag(_ place: Place, name: String, element: String) -> Diagnostic {
     Diagnostic(
@@ -50,12 +71,16 @@ extension Diagnostic {
       at: place, name: name, suggestion: suggestion, allowed: [], introduction: "")
   }
 
-  /// L0304.
-  package static func unknownName(_ place: Place, name: String, suggestion: String?) -> Diagnostic {
-    slip(
+  /// L0304; `nearest` are the names that were probably meant.
+  package static func unknownName(_ place: Place, name: String, nearest: [String]) -> Diagnostic {
+    var diagnostic = slip(
       .unknownName, "\(Phrases.quoted(name)) is neither a constant nor part of the environment",
-      "stands for nothing", at: place, name: name, suggestion: suggestion, allowed: [],
-      introduction: "")
+      "stands for nothing", at: place, name: name,
+      suggestion: nearest.count == 1 ? nearest[0] : nil, allowed: [], introduction: "")
+    if nearest.count > 1 {
+      diagnostic.helps = ["did you mean \(Phrases.list(nearest, "or"))?"]
+    }
+    return diagnostic
   }
 
   /// L0311; the place is the member, without base and dot.

@@ -19,6 +19,9 @@ extension Expectation {
     case .openAngle: return "`<`"
     case .openParenthesis: return "`(`"
     case .elseKeyword: return "`else`"
+    case .ifKeyword: return "`if`"
+    case .letKeyword: return "`let`"
+    case .defineKeyword: return "`define`"
     case .operand: return "an attribute"
     case .comma: return "`,`"
     }
@@ -65,6 +68,9 @@ extension Expectation {
       return "`(` before the condition of this `if`"
     case (.elseKeyword, .conditional), (.elseKeyword, .expression):
       return "`else` and the value for the other case"
+    case (.ifKeyword, _): return "`if` before a condition"
+    case (.defineKeyword, _): return "`define` before the name of a definition"
+    case (.letKeyword, _): return "`let` before the name of a constant"
     case (.comma, .arguments), (.comma, .call): return "`,` or `)` after an argument"
     case (.comma, .parameters): return "`,` or `)` after a parameter"
     case (.operand, _), (.openAngle, _):
