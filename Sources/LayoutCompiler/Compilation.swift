@@ -4,16 +4,6 @@ package import LayoutCore
 package import LayoutDiagnostics
 import LayoutSyntax
 
-/// Where the parts of a layout stand, in its file or in one that it imports.
-struct LayoutOrigin: Sendable {
-  /// By `ElementID`.
-  var elements: [Place] = []
-  /// By `ExpressionID`.
-  var expressions: [Place] = []
-  /// By `ParameterID`.
-  var parameters: [Place] = []
-}
-
 /// A layout and where its parts stand.
 struct CompiledLayout: Sendable {
   var model: LayoutModel
@@ -22,8 +12,12 @@ struct CompiledLayout: Sendable {
 
 /// The result of compiling one file.
 package struct Compilation: Sendable {
-  private let file: FileID
-  private let layouts: [CompiledLayout]
+  let files: SourceFiles
+  /// The declared names of all files.
+  let names: Names
+  let layouts: [CompiledLayout]
+  /// The definitions that layouts use, by position in the names.
+  let usedPieces: Set<Int>
   private let allPreviews: [Preview]
   /// The oldest systems that the file says it is for, one version for each platform.
   package let requirements: [Requirement]
@@ -31,11 +25,14 @@ package struct Compilation: Sendable {
   package let diagnostics: [Diagnostic]
 
   init(
-    file: FileID, layouts: [CompiledLayout], previews: [Preview], requirements: [Requirement],
-    diagnostics: [Diagnostic]
+    files: SourceFiles, names: Names, layouts: [CompiledLayout], usedPieces: Set<Int>,
+    previews: [Preview],
+    requirements: [Requirement], diagnostics: [Diagnostic]
   ) {
-    self.file = file
+    self.files = files
+    self.names = names
     self.layouts = layouts
+    self.usedPieces = usedPieces
     self.allPreviews = previews
     self.requirements = requirements
     self.diagnostics = diagnostics
@@ -55,7 +52,8 @@ package struct Compilation: Sendable {
 
   /// Where the layout at `index` of `models` is declared.
   package func place(ofLayout index: Int) -> Place {
-    layouts[index].origin.elements.first ?? Place(file, ByteRange(start: 0, end: 0))
+    layouts[index].origin.elements.first
+      ?? Place(files.units.first?.file ?? .none, ByteRange(start: 0, end: 0))
   }
 
   /// The place of an element of the layout at `index` of `models`.
@@ -81,6 +79,7 @@ package struct Compilation: Sendable {
     {
       place = layout.origin.expressions[Int(expression.rawValue)]
     }
-    return Diagnostic(issue, at: place, in: layout.model)
+    return Diagnostic(
+      issue, at: place, in: layout.model, expressions: layout.origin.expressions)
   }
 }

@@ -22,8 +22,7 @@ package func compile(_ source: [UInt8], file: FileID, defaultLayoutName: String)
 ///
 /// - Complexity: O(bytes + elements after expanding pieces and `repeat` around sections).
 package func compile(_ files: SourceFiles, defaultLayoutName: String) -> Compilation {
-  let file = files.units.first?.file ?? .none
-  var reports = Reports(file: file)
+  var reports = Reports(file: files.units.first?.file ?? .none)
   let (declarations, names) = collectNames(
     of: files, defaultLayoutName: defaultLayoutName, &reports)
   var usedPieces: Set<Int> = []
@@ -37,6 +36,7 @@ package func compile(_ files: SourceFiles, defaultLayoutName: String) -> Compila
   let previews = lowerPreviews(
     declarations.previews, of: layouts, names, isSound: !reports.holdsErrors, &reports)
   return Compilation(
-    file: file, layouts: layouts, previews: previews, requirements: requirements,
-    diagnostics: reports.sorted())
+    files: files, names: names, layouts: layouts, usedPieces: usedPieces, previews: previews,
+    requirements: requirements,
+    diagnostics: withoutFollowUps(reports.sorted(), in: files))
 }

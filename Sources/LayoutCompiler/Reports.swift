@@ -9,8 +9,10 @@ struct Reports {
   var file: FileID
   private var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
+  private var places: Set<PlacedCode> = []
   /// How many errors were reported, those said before counted again: it grows wherever there is one.
   private(set) var errorCount = 0
+  private var unknownNames: Set<UnknownName> = []
   /// How many more names may be compared to find a suggestion, so that a file of thousands of unknown
   /// names costs no more than its length.
   private var comparisonsLeft = 200_000
@@ -26,8 +28,22 @@ struct Reports {
     if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
+  /// Adds a diagnostic, unless one of its code was said of the same place: definitions stand once for each
+  /// use.
+  mutating func reportOnce(_ diagnostic: Diagnostic) {
+    guard places.insert(PlacedCode(code: diagnostic.code, place: diagnostic.primary.place)).inserted
+    else { return }
+    report(diagnostic)
+  }
+
   /// Counts an error that was reported elsewhere: what stands here is not known because of it.
   mutating func countAgain() { errorCount += 1 }
+
+  /// Whether it is the first time that the file's `name`, which stands for nothing, is asked about, or its
+  /// uses, written `name()`.
+  mutating func isNew(_ name: String) -> Bool {
+    unknownNames.insert(UnknownName(file: file, name: name)).inserted
+  }
 
   /// Whether an error was found.
   var holdsErrors: Bool { errorCount > 0 }
@@ -43,4 +59,16 @@ struct Reports {
 
   /// By position, then by code.
   func sorted() -> [Diagnostic] { diagnostics.inOrder() }
+}
+
+/// What was said where.
+private struct PlacedCode: Hashable {
+  var code: DiagnosticCode
+  var place: Place
+}
+
+/// A name that stands for nothing.
+private struct UnknownName: Hashable {
+  var file: FileID
+  var name: String
 }

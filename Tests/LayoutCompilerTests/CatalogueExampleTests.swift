@@ -14,16 +14,23 @@ import Testing
 
   @Test(arguments: examples) func failsAndIsMended(code: DiagnosticCode) throws {
     let entry = code.descriptor
-    let failing = try codes(in: entry.failingExample, entry.scene)
+    let failing = try codes(in: entry.failingExample, entry.scene, besides: code)
     #expect(failing == [code], "\(entry.failingExample)")
-    let mended = try codes(in: entry.mendedExample, entry.scene)
+    let mended = try codes(in: entry.mendedExample, entry.scene, besides: code)
     #expect(mended.isEmpty, "\(entry.mendedExample)")
   }
 
-  /// The codes of all that compiling and solving find, each once.
-  private func codes(in text: String, _ scene: String?) throws -> Set<DiagnosticCode> {
+  /// The codes of all that compiling, checking and solving find, each once: those that are told without
+  /// asking, and `code`.
+  private func codes(
+    in text: String, _ scene: String?, besides code: DiagnosticCode
+  ) throws -> Set<DiagnosticCode> {
     let compilation = CompiledText(text, path: "feed.layout").compilation
-    var found = Set(compilation.diagnostics.map { $0.code })
+    var found: Set<DiagnosticCode> = []
+    for diagnostic in compilation.told().kept
+    where diagnostic.code == code || diagnostic.severity != .note {
+      found.insert(diagnostic.code)
+    }
     for (index, model) in compilation.models.enumerated() {
       var description = SceneDescription()
       description.container = Extent(width: 390, height: 844)

@@ -189,7 +189,7 @@ import Testing
     Row(.sectionWithoutGroup, "«section» < if (1 > 2) < group horizontal < item > > >"),
     Row(.severalGroups, "section < group horizontal < item > «group vertical» < item > >"),
     Row(.notExactlyOneGroup, "section < repeat 2 < «group horizontal» < item > > >"),
-    Row(.groupWithoutItems, "section < «group horizontal» < > >"),
+    Row(.groupWithoutItems, "section < group horizontal «< >» >"),
     Row(.groupWithoutItems, "section < «group custom» < > >"),
     Row(.childNotAllowed, "section < header 20 «item» 20 >"),
     .section(.childNotAllowed, "onScroll < «item» 20 >"),

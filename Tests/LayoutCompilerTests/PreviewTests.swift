@@ -7,7 +7,7 @@ import LayoutTestSupport
 import Testing
 
 @Suite struct PreviewTests {
-  private static let layout = """
+  static let layout = """
     section hero < group custom 100 provider: "tiles" >
     section feed rest < group horizontal 44 < item > >
 
@@ -27,7 +27,7 @@ import Testing
     .init(.outOfRange, "uikit: «15»"),
     .init(.notAWholeNumber, "uikit: «14.5»"),
     .init(.outOfRange, "safeArea: «(top: -1)»"),
-    .init(.unknownLabel, "safeArea: («left»: 1)"),
+    .init(.foreignWord, "safeArea: («left»: 1)"),
     .init(.outOfRange, "items: «-1»"),
     .init(.notAWholeNumber, "items: (2, «2.5»)"),
     .init(.unknownPreviewSection, "items: (hero: 2, «fed»: 3)"),

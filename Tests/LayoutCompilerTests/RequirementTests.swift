@@ -91,11 +91,12 @@ import Testing
     #expect(PlatformVersion(12, 3) < PlatformVersion(12, 10))
   }
 
-  /// The replacement is an order that the words of the diagnostic end with.
+  /// What can be written instead is a fix, with the difference that it makes.
   @Test func saysWhatToWriteInstead() throws {
     let text = "requires iOS 16 section < group horizontal uniform(44) < item > >"
     let found = try #require(CompiledText(text).compilation.diagnostics.first)
     #expect(found.message == "`uniform` needs iOS 17, the file requires 16")
-    #expect(found.helps == ["write `estimated(…)`: each of the row has its own size"])
+    #expect(found.notes == ["with `estimated` each of the row has its own size"])
+    #expect(found.fixes.map { $0.title } == ["require `iOS 17`", "write `estimated`"])
   }
 }

@@ -24,13 +24,9 @@ import Testing
 
   /// The code for the first fault of a scene of the layout that `ExampleKind.scene` shows.
   private func fault(of scene: String) throws -> DiagnosticCode? {
-    let text = """
-      layout Feed(columns: Int) <
-          section feed < group horizontal 44 < item > >
-          section art < group custom 100 provider: "mosaic" >
-      >
-      """
-    let compilation = CompiledText(text, path: "feed.layout").compilation
+    let compilation = CompiledText(
+      DiagnosticDescriptor.sceneExampleLayout, path: "feed.layout"
+    ).compilation
     #expect(compilation.diagnostics.isEmpty)
     let model = try #require(compilation.models.first)
     do throws(DocumentError) {

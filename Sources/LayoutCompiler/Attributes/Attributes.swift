@@ -10,6 +10,8 @@ struct WrittenAttribute {
   /// None for a flag without a value.
   var expression: ExpressionSyntax?
   var range: ByteRange
+  /// What to take out to be rid of it.
+  var removal: ByteRange
   /// Whether the value has a syntax error and is to be taken as not written, without more words.
   var hasError: Bool
   /// The name that is meant where it was written as two words.

@@ -5,7 +5,16 @@ import LayoutDiagnostics
 import LayoutSyntax
 
 extension Lowering {
-  /// The operands of an element.
+  /// The operands of an element; remembers where those of `id` stand.
+  mutating func attributes(
+    _ operands: [OperandSyntax], of element: ElementName, for id: ElementID, keyword: ByteRange
+  ) -> Attributes {
+    let attributes = attributes(operands, of: element, keyword: keyword)
+    origin.record(attributes, of: id, in: reports.file)
+    return attributes
+  }
+
+  /// The operands of what is no element of the model.
   mutating func attributes(
     _ operands: [OperandSyntax], of element: ElementName, keyword: ByteRange
   ) -> Attributes {
@@ -29,16 +38,30 @@ extension Lowering {
         let errorCount = reports.errorCount
         add(flag: name, operand, to: &attributes)
         // `insets 8`, `itm 20`: what follows a wrong word belongs to it.
-        if reports.errorCount > errorCount, position + 1 < operands.count,
-          case .dimension = operands[position + 1].form
-        {
-          skipsNext = true
+        if reports.errorCount > errorCount, position + 1 < operands.count {
+          skipsNext = belongs(operands[position + 1], to: name, of: element)
         }
       case .dimension(let expression): add(dimension: expression, operand, to: &attributes)
       }
       if operand.hasError { attributes.hasError = true }
     }
     return attributes
+  }
+
+  /// Whether an operand is the value of the attribute before it, which lacks its `:`.
+  private func belongs(
+    _ operand: OperandSyntax, to name: NameToken, of element: ElementName
+  ) -> Bool {
+    switch operand.form {
+    case .dimension: return true
+    case .flag(let flag):
+      let isAttribute =
+        PropertyName(name.text).map { PropertyTable.property($0, of: element) != nil } ?? false
+      let isFlag =
+        PropertyName(flag.text).map { PropertyTable.property($0, of: element) != nil } ?? false
+      return isAttribute && !isFlag
+    case .attribute: return false
+    }
   }
 
   private mutating func add(
@@ -57,7 +80,7 @@ extension Lowering {
     attributes.append(
       WrittenAttribute(
         name: property.name, expression: expression, range: operand.range,
-        hasError: operand.hasError))
+        removal: operand.node.removal, hasError: operand.hasError))
   }
 
   private mutating func add(
@@ -85,8 +108,18 @@ extension Lowering {
       report(.valueAsFlag(at(name.range), name: name.text, element: element.rawValue))
       return
     }
+    if element.takesBareDimension, let word = ForeignWords.value(name.text) {
+      report(.foreignWord(at(name.range), name: name.text, word))
+      return
+    }
     let flags = PropertyTable.rows(of: element).filter { $0.type == .flag }
       .map { $0.name.text }
+    if element == .header || element == .footer || element == .boundary,
+      suggestion(for: name.text, among: flags) == nil
+    {
+      report(.kindAsFlag(at(name.range), name: name.text, element: element.rawValue))
+      return
+    }
     let enumeration = element == .list ? PropertyEnumeration.listAppearance.names : []
     report(
       .unknownFlag(
@@ -121,7 +154,8 @@ extension Lowering {
     }
     attributes.append(
       WrittenAttribute(
-        name: property.name, expression: nil, range: operand.range, hasError: operand.hasError))
+        name: property.name, expression: nil, range: operand.range,
+        removal: operand.node.removal, hasError: operand.hasError))
   }
 
   private mutating func add(
@@ -139,8 +173,8 @@ extension Lowering {
       return
     }
     if let first = attributes.bareDimension {
+      if !attributes.hasError { reportPair(first, expression) }
       attributes.hasError = true
-      report(.sizeGivenTwice(at(operand.range), side: "size", first: at(first.range)))
       return
     }
     attributes.bareDimension = expression
@@ -155,12 +189,21 @@ extension Lowering {
     let allowed = PropertyTable.rows(of: element).map { $0.name.text }
     if let short = PropertyTable.shortName(forApple: name.text, of: element) {
       report(.longName(at(name.range), name: name.text, short: short.text))
+    } else if element == .list, let propertyName,
+      let property = PropertyTable.property(propertyName, of: .section)
+    {
+      report(
+        .unsupportedInList(at(name.range), name: name.text, appleName: property.appleName))
     } else if let propertyName, !PropertyTable.elements(with: propertyName).isEmpty {
       report(
         .attributeNotAllowed(
           at(name.range), name: name.text, element: element.rawValue,
           allowedOn: PropertyTable.elements(with: propertyName).map { $0.rawValue },
           allowed: allowed))
+    } else if let word = ForeignWords.attribute(
+      name.text, has: { word in allowed.contains { $0.utf8.elementsEqual(word.utf8) } })
+    {
+      report(.foreignWord(at(name.range), name: name.text, word))
     } else {
       report(
         .unknownAttribute(
@@ -188,9 +231,9 @@ extension Lowering {
     report(
       .valueInTwoWords(
         at(range), first: names[0].text, second: second.text, joined: joined))
+    let whole = ByteRange(start: Int(name.range.start), end: Int(following.range.end))
     return WrittenAttribute(
-      name: property.name, expression: expression,
-      range: ByteRange(start: Int(name.range.start), end: Int(following.range.end)),
+      name: property.name, expression: expression, range: whole, removal: whole,
       hasError: false, joinedName: joined)
   }
 }

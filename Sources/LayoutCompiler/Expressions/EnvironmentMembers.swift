@@ -79,3 +79,23 @@ enum EnvironmentMembers {
     return nil
   }
 }
+
+extension EnvironmentMembers {
+  /// What a path is here that is written as in Swift, as `environment.container.contentSize.width`.
+  static func meaning(ofForeign path: [String]) -> String? {
+    guard path.count > 1, let last = path.last else { return nil }
+    let isView = ["UIScreen", "screen", "window", "view", "bounds", "geometry", "collectionView"]
+      .contains { $0.utf8.elementsEqual(path[0].utf8) }
+    let isEnvironment = ["environment", "layoutEnvironment", "env", "container", "traitCollection"]
+      .contains { $0.utf8.elementsEqual(path[0].utf8) }
+    guard isView || isEnvironment, path.count > 2 || input(path[0], last) == nil else { return nil }
+    let isEffective = path.contains { $0.utf8.elementsEqual("effectiveContentSize".utf8) }
+    switch last {
+    case "width": return isEffective ? "container.effectiveWidth" : "container.width"
+    case "height": return isEffective ? "container.effectiveHeight" : "container.height"
+    default:
+      guard !isView, input("traits", last) != nil else { return nil }
+      return "traits." + last
+    }
+  }
+}

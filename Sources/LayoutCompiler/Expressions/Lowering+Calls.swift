@@ -57,11 +57,15 @@ extension Lowering {
   }
 
   private mutating func reportUnknownFunction(_ name: NameToken) {
-    guard !names.isIncomplete[unit] else { return reports.countAgain() }
+    guard !names.mayBeDeclared(name.text, in: unit) else { return reports.countAgain() }
     if case .piece? = names.visible[unit][name.text] {
       report(
         .typeMismatch(
           at(name.range), expected: "a value", found: "the definition `" + name.text + "`"))
+      return
+    }
+    if name.text.hasSuffix("EdgeInsets") || name.text.hasPrefix("CG") {
+      report(.foreignType(at(name.range), name: name.text))
       return
     }
     let functions = scope.compactMap { entry -> String? in

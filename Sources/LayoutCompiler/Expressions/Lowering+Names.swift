@@ -9,6 +9,13 @@ extension Lowering {
   mutating func path(_ names: [NameToken], at range: ByteRange) -> Value {
     guard let base = names.first else { return .invalid }
     if names.count == 1 { return name(base) }
+    if let path = EnvironmentMembers.meaning(ofForeign: names.map { $0.text }) {
+      report(
+        .foreignWord(
+          at(range), name: names.map { $0.text }.joined(separator: "."),
+          ForeignWord(swift: path)))
+      return .invalid
+    }
     let member = names[1]
     guard names.count == 2 else {
       report(
@@ -108,6 +115,10 @@ extension Lowering {
     default: known = !place.isConstant
     }
     guard known else {
+      guard !names.mayBeDeclared(name, in: unit) else {
+        reports.countAgain()
+        return .invalid
+      }
       report(
         .notAvailableHere(
           at(range), name: name, where: place.description,
@@ -132,21 +143,23 @@ extension Lowering {
 
   /// Says that nothing has the name, unless it may come from an import.
   mutating func reportUnknown(_ token: NameToken) {
-    guard !names.isIncomplete[unit] else { return reports.countAgain() }
+    guard !names.mayBeDeclared(token.text, in: unit) else { return reports.countAgain() }
     let maySuggest = reports.maySuggest(among: scope.count + names.visible[unit].count)
-    report(
-      .unknownName(
-        at(token.range), name: token.text,
-        suggestion: maySuggest ? suggestion(for: token.text, among: visibleNames) : nil))
+    let nearest = maySuggest ? suggestions(for: token.text, among: visibleNames) : []
+    if nearest.isEmpty, let word = ForeignWords.value(token.text) {
+      return report(.foreignWord(at(token.range), name: token.text, word))
+    }
+    // Where nothing is near, the declaration is what is missing: that is one mistake.
+    guard !nearest.isEmpty || reports.isNew(token.text) else { return reports.countAgain() }
+    report(.unknownName(at(token.range), name: token.text, nearest: nearest))
   }
 
   private mutating func reportUnknownBase(_ base: NameToken) {
-    guard !names.isIncomplete[unit] else { return reports.countAgain() }
+    guard !names.mayBeDeclared(base.text, in: unit) else { return reports.countAgain() }
     report(
       .unknownName(
         at(base.range), name: base.text,
-        suggestion: suggestion(
-          for: base.text, among: EnvironmentMembers.bases)))
+        nearest: suggestions(for: base.text, among: EnvironmentMembers.bases)))
   }
 
   /// Every name that an expression could use here.

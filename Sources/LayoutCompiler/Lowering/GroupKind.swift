@@ -1,6 +1,7 @@
 /// The kinds of groups, and which attributes each of them takes.
 
 import LayoutDiagnostics
+import LayoutSyntax
 
 /// What the word after `group` says.
 enum GroupKind: String, CaseIterable {
@@ -34,10 +35,15 @@ extension Lowering {
       let allowed = PropertyTable.rows(of: .group).map { $0.name }.filter { name in
         kind.takes(name) && !(kind == .waterfall && (name == .height || name == .aspect))
       }
-      report(
-        .attributeNotAllowed(
-          at(attribute.range), name: attribute.name.text, element: kind.description,
-          allowedOn: kinds.map { $0.description }, allowed: allowed.map { $0.text }))
+      var diagnostic = Diagnostic.attributeNotAllowed(
+        at(attribute.range), name: attribute.name.text, element: kind.description,
+        allowedOn: kinds.map { $0.description }, allowed: allowed.map { $0.text })
+      if attribute.name == .columns, kind == .horizontal, attributes[.count] == nil {
+        let start = Int(attribute.range.start)
+        let name = ByteRange(start: start, end: start + "columns".utf8.count)
+        diagnostic.offerCount(at(name))
+      }
+      report(diagnostic)
     }
   }
 }

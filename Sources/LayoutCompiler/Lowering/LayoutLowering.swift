@@ -31,7 +31,9 @@ private struct LayoutLowering {
   /// How often bodies of `repeat` were lowered: there may be no section in them to count.
   private var repetitions = 0
   /// Whether what is lowered is checked only: a condition leaves it out.
-  private var isLeftOut = false
+  private var isLeftOut: Bool { leftOutBy != nil }
+  /// What leaves it out.
+  private var leftOutBy: (cause: Place, reason: LeftOutReason)?
   /// Whether an input decides if what is lowered is there.
   private var isUndecided = false
 
@@ -68,7 +70,7 @@ private struct LayoutLowering {
 
   private mutating func lowerAttributes() {
     let attributes = base.attributes(
-      declaration.operands, of: .layout, keyword: declaration.range)
+      declaration.operands, of: .layout, for: model.id, keyword: declaration.range)
     model.scrollDirection =
       known(.scroll, attributes) { ScrollDirection(rawValue: $0) } ?? .vertical
     base.scrollDirection = model.scrollDirection
@@ -94,7 +96,12 @@ private struct LayoutLowering {
 
   private mutating func lower(_ nodes: [SyntaxNode]) {
     let outerCount = base.scope.count
-    for node in nodes { lower(node) }
+    var wasAssignment = false
+    for node in nodes {
+      let isAssignment = node.kind == .assignment
+      if !isAssignment || !wasAssignment { lower(node) }
+      wasAssignment = isAssignment
+    }
     base.scope.removeLast(base.scope.count - outerCount)
   }
 
@@ -147,8 +154,12 @@ private struct LayoutLowering {
   }
 
   private mutating func append(_ section: Section) {
-    guard !isLeftOut else { return }
     let place = base.place(of: section.id)
+    if let (cause, reason) = leftOutBy {
+      base.origin.leftOut.append(
+        LeftOutSection(place: place, name: section.name, cause: cause, reason: reason))
+      return
+    }
     if let first = sectionNames[section.name] {
       base.report(.duplicateName(place, name: section.name, what: "section", first: first))
     }
@@ -186,20 +197,21 @@ private struct LayoutLowering {
       }
     }
     let outerItems = boundaryItems
-    let outer = (isLeftOut, isUndecided)
+    let outer = (leftOutBy, isUndecided)
+    let cause = base.at(syntax.condition?.range ?? syntax.range)
     boundaryItems = []
     isUndecided = outer.1 || undecided != nil
-    isLeftOut = outer.0 || (choice != true && undecided == nil)
+    leftOutBy = outer.0 ?? (choice != true && undecided == nil ? (cause, .alwaysFalse) : nil)
     lower(syntax.body?.children ?? [])
     let then = boundaryItems
     boundaryItems = []
-    isLeftOut = outer.0 || (choice != false && undecided == nil)
+    leftOutBy = outer.0 ?? (choice != false && undecided == nil ? (cause, .alwaysTrue) : nil)
     if let next = syntax.elseIf {
       lower(next)
     } else {
       lower(syntax.elseBody?.children ?? [])
     }
-    (isLeftOut, isUndecided) = outer
+    (leftOutBy, isUndecided) = outer
     if let undecided, !then.isEmpty || !boundaryItems.isEmpty {
       boundaryItems = outerItems + [.conditional(undecided, then: then, otherwise: boundaryItems)]
     } else {
@@ -216,9 +228,11 @@ private struct LayoutLowering {
         base.report(.undecidedSections(base.at(expression.range)))
       }
     }
-    let outer = isLeftOut
-    isLeftOut = outer || count == 0
-    defer { isLeftOut = outer }
+    let outer = leftOutBy
+    if count == 0 {
+      leftOutBy = outer ?? (base.at(syntax.count?.range ?? syntax.range), .neverRepeated)
+    }
+    defer { leftOutBy = outer }
     for position in 0..<(isLeftOut ? 1 : Int(count)) {
       repetitions += 1
       guard repetitions <= sectionLimit else {

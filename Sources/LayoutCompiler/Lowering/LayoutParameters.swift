@@ -9,7 +9,11 @@ extension Lowering {
   mutating func declare(_ parameters: [ParameterSyntax]) {
     var first: [String: ByteRange] = [:]
     for syntax in parameters {
-      guard let name = syntax.name, !syntax.node.hasError else { continue }
+      guard let name = syntax.name else { continue }
+      guard !syntax.node.hasError else {
+        scope.append(ScopeEntry(name: name.text, meaning: .unknown))
+        continue
+      }
       if let range = first[name.text] {
         report(
           .duplicateName(

@@ -20,7 +20,13 @@ extension Lowering {
     let outerCount = scope.count
     defer { scope.removeLast(scope.count - outerCount) }
     var result: [Child<Member>] = []
-    for node in nodes { lower(node, in: parent, into: &result) }
+    var wasAssignment = false
+    for node in nodes {
+      let isAssignment = node.kind == .assignment
+      // One missing word makes attributes of a whole element stand alone.
+      if !isAssignment || !wasAssignment { lower(node, in: parent, into: &result) }
+      wasAssignment = isAssignment
+    }
     return result
   }
 

@@ -103,7 +103,8 @@ extension Lowering {
     report(
       .closureAndBody(
         at(body.range), attribute: attribute.name.text, does: does,
-        attributePlace: at(attribute.range)))
+        attributePlace: at(attribute.range),
+        removals: (at(body.node.removal), at(attribute.removal))))
   }
 
   /// An attribute that names a closure of the app.

@@ -7,7 +7,8 @@ import LayoutSyntax
 extension Lowering {
   mutating func group(_ syntax: ElementSyntax, in parent: ParentContext) -> Group? {
     let id = newElement(syntax.headRange)
-    let attributes = attributes(syntax.operands, of: .group, keyword: syntax.keyword.range)
+    let attributes = attributes(
+      syntax.operands, of: .group, for: id, keyword: syntax.keyword.range)
     guard let axis = syntax.axis, let kind = GroupKind(rawValue: axis.text) else { return nil }
     refuseForeignAttributes(attributes, of: kind)
     if kind == .waterfall { return waterfall(id, syntax, attributes, in: parent) }
@@ -40,9 +41,13 @@ extension Lowering {
     guard !syntax.node.hasError, reports.errorCount == errorCount else { return }
     let (least, most) = occurrences(subitems)
     if most == 0 {
-      report(.groupWithoutItems(at(syntax.headRange)))
+      report(
+        .groupWithoutItems(
+          at(syntax.body?.range ?? syntax.headRange), body: syntax.emptyBody.map { at($0) }))
     } else if group.count != nil, least != 1 || most != 1 {
-      report(.countNeedsOneChild(at(syntax.headRange), found: most))
+      report(
+        .countNeedsOneChild(
+          at(syntax.headRange), found: most, count: attributes[.count].map { at($0.removal) }))
     }
   }
 }

@@ -8,7 +8,8 @@ extension Lowering {
   mutating func item(_ syntax: ElementSyntax, in parent: ParentContext) -> Item? {
     if parent.isWaterfall { return waterfallItem(syntax) }
     let id = newElement(syntax.headRange)
-    let attributes = attributes(syntax.operands, of: .item, keyword: syntax.keyword.range)
+    let attributes = attributes(
+      syntax.operands, of: .item, for: id, keyword: syntax.keyword.range)
     var item = Item(id: id, size: size(attributes, bare: parent.bareSide))
     item.contentInsets = insets(.insets, in: attributes) ?? .zero
     item.edgeSpacing = edges(.edges, in: attributes) ?? .none
@@ -23,7 +24,8 @@ extension Lowering {
     place = .section
     defer { place = outerPlace }
     let id = newElement(syntax.headRange)
-    let attributes = attributes(syntax.operands, of: .badge, keyword: syntax.keyword.range)
+    let attributes = attributes(
+      syntax.operands, of: .badge, for: id, keyword: syntax.keyword.range)
     refuseBody(syntax)
     let size = size(attributes, bare: .both)
     let edges = anchorEdges(.at, in: attributes) ?? .always(.none)
@@ -48,7 +50,8 @@ extension Lowering {
 
   mutating func frame(_ syntax: ElementSyntax) -> CustomFrame? {
     let id = newElement(syntax.headRange)
-    let attributes = attributes(syntax.operands, of: .frame, keyword: syntax.keyword.range)
+    let attributes = attributes(
+      syntax.operands, of: .frame, for: id, keyword: syntax.keyword.range)
     refuseBody(syntax)
     for name in [PropertyName.width, .height]
     where attributes[name] == nil && !attributes.hasError {
@@ -82,7 +85,8 @@ extension Lowering {
       report(
         .negativeValue(
           at(attribute.expression?.range ?? attribute.range), what: "`" + name.text + ":`",
-          value: constant.text))
+          value: constant.text,
+          minus: attribute.expression?.minusSign.map { at($0) }))
     }
     return side
   }

@@ -50,7 +50,8 @@ extension Lowering {
       report(
         .negativeValue(
           at(attribute.expression?.range ?? attribute.range), what: "`" + name.text + ":`",
-          value: constant.text))
+          value: constant.text,
+          minus: attribute.expression?.minusSign.map { at($0) }))
     }
     return scalar
   }

@@ -9,6 +9,10 @@ extension Lowering {
   mutating func member(_ syntax: ElementSyntax, in parent: ParentContext) -> Member? {
     guard let name = elementName(syntax, in: parent) else { return nil }
     guard parent.allowed.contains(name) else {
+      guard parent.element != .list || name == .section || name == .list else {
+        report(.unsupportedInList(at(syntax.keyword.range), element: syntax.keyword.text))
+        return nil
+      }
       report(
         .childNotAllowed(
           at(syntax.keyword.range), child: syntax.keyword.text, parent: parent.description,
@@ -36,11 +40,24 @@ extension Lowering {
   ) -> ElementName? {
     if let name = syntax.element.name { return name }
     let keyword = syntax.keyword
-    guard !names.isIncomplete[unit] else {
+    guard !names.mayBeDeclared(keyword.text, in: unit), !isBrokenConstant(keyword) else {
       reports.countAgain()
       return nil
     }
+    if case .piece? = names.visible[unit][keyword.text] {
+      let end = Int(keyword.range.end)
+      report(
+        .definitionWithoutParentheses(
+          at(keyword.range), end: at(ByteRange(start: end, end: end)), name: keyword.text))
+      return nil
+    }
     let allowed = parent.allowed.map { $0.rawValue }
+    if !keyword.isQuoted, let word = ForeignWords.element(keyword.text),
+      word.isCertain || suggestion(for: keyword.text, among: allowed) == nil
+    {
+      report(.foreignWord(at(keyword.range), name: keyword.text, word))
+      return nil
+    }
     report(
       .unknownElement(
         at(keyword.range), name: keyword.text,
@@ -51,7 +68,9 @@ extension Lowering {
   /// Reports brackets after an element that has no children.
   mutating func refuseBody(_ syntax: ElementSyntax) {
     guard let body = syntax.body, !body.children.isEmpty, !syntax.node.hasError else { return }
-    report(.bodyNotAllowed(at(body.range), element: syntax.keyword.text))
+    report(
+      .bodyNotAllowed(
+        at(body.range), element: syntax.keyword.text, removal: at(body.node.removal)))
   }
 }
 

@@ -30,7 +30,14 @@ extension Lowering {
     _ call: CallSyntax, to declaration: PieceDeclaration, _ use: UseID
   ) -> [ScopeEntry] {
     let parameters = parameters(of: declaration)
+    guard !call.node.hasError, !declaration.syntax.hasBrokenHead else {
+      // Which argument is for which is in doubt.
+      return parameters.compactMap { $0.name }.map { ScopeEntry(name: $0.text, meaning: .unknown) }
+    }
+    let errorCount = reports.errorCount
     let given = arguments(of: call, for: parameters, declaration)
+    // A label with a slip makes its argument only seem missing.
+    let isComplete = reports.errorCount == errorCount
     var entries: [ScopeEntry] = []
     for (position, parameter) in parameters.enumerated() {
       guard let name = parameter.name else { continue }
@@ -46,7 +53,7 @@ extension Lowering {
       } else if let standard = parameter.defaultValue {
         (value, place) = defaultValue(standard, declaration, entries)
         expansion.leaveDefault(use, parameter: position)
-      } else if !call.node.hasError {
+      } else if isComplete {
         report(
           .missingArgument(
             at(call.name?.range ?? call.range), of: declaration.name.text,
@@ -81,7 +88,8 @@ extension Lowering {
         }
         if let first = given[position] {
           report(
-            .duplicateAttribute(at(label.range), name: label.text, first: at(first.range)))
+            .duplicateArgument(
+              at(label.range), name: label.text, what: "argument", first: at(first.range)))
         } else {
           given[position] = argument
         }
@@ -89,10 +97,15 @@ extension Lowering {
       }
       while given[next] != nil { next += 1 }
       guard next < parameters.count else {
-        report(
-          .wrongArgumentCount(
-            at(argument.range), function: declaration.name.text,
-            expected: Phrase.count(parameters.count, "argument"), found: call.arguments.count))
+        // Where a parameter was forgotten, every use has one argument too many.
+        if reports.isNew(declaration.name.text + "()") {
+          report(
+            .wrongArgumentCount(
+              at(argument.range), function: declaration.name.text,
+              expected: Phrase.count(parameters.count, "argument"), found: call.arguments.count))
+        } else {
+          reports.countAgain()
+        }
         break
       }
       given[next] = argument

@@ -11,24 +11,38 @@ extension Lowering {
   /// The piece that a call names; what is wrong with the name is reported.
   mutating func piece(named name: NameToken, allowed: [ElementName]) -> Int? {
     if case .piece(let index)? = names.visible[unit][name.text] { return index }
-    guard !names.isIncomplete[unit] else {
+    guard !names.mayBeDeclared(name.text, in: unit), !isBrokenConstant(name) else {
       reports.countAgain()
       return nil
     }
     let pieces = declaredNames { if case .piece = $0 { true } else { false } }
-    report(
-      .unknownElement(
-        at(name.range), name: name.text, suggestion: suggestion(for: name.text, among: pieces),
-        allowed: allowed.map { $0.rawValue }))
+    let suggestion = suggestion(for: name.text, among: pieces + DimensionForm.names)
+    if let suggestion, DimensionForm(named: suggestion) != nil {
+      report(.unknownFunction(at(name.range), name: name.text, suggestion: suggestion))
+    } else {
+      report(
+        .unknownElement(
+          at(name.range), name: name.text, suggestion: suggestion,
+          allowed: allowed.map { $0.rawValue }))
+    }
     return nil
+  }
+
+  /// Whether a `let` has the name whose value couldn't be read.
+  func isBrokenConstant(_ name: NameToken) -> Bool {
+    guard case .constant(let index)? = names.visible[unit][name.text] else { return false }
+    return names.constants[index].syntax.node.hasError
   }
 
   /// Goes on in the body of the piece that a call names, with its parameters as names; none where the
   /// call is wrong.
   mutating func enterPiece(_ call: CallSyntax, allowed: [ElementName]) -> EnteredPiece? {
-    guard let name = call.name, let index = piece(named: name, allowed: allowed) else {
+    guard let name = call.name else { return nil }
+    if call.node.hasError, names.visible[unit][name.text] == nil {
+      reports.countAgain()
       return nil
     }
+    guard let index = piece(named: name, allowed: allowed) else { return nil }
     let declaration = names.pieces[index]
     guard !declaration.isCircular else {
       reports.countAgain()
@@ -44,7 +58,7 @@ extension Lowering {
     let entries = bind(call, to: declaration, use)
     let entered = EnteredPiece(
       use: use, children: declaration.syntax.body?.children ?? [], outerScope: scope,
-      outerUnit: unit)
+      outerUnit: unit, hasError: declaration.syntax.node.hasError)
     scope = entries
     enter(declaration.unit)
     expansion.depth += 1
@@ -116,4 +130,6 @@ struct EnteredPiece {
   var children: [SyntaxNode]
   var outerScope: [ScopeEntry]
   var outerUnit: Int
+  /// Whether something in it couldn't be read.
+  var hasError: Bool
 }

@@ -7,7 +7,8 @@ import LayoutSyntax
 extension Lowering {
   mutating func scrollHandler(_ syntax: ElementSyntax) -> ScrollHandler? {
     let id = newElement(syntax.headRange)
-    let attributes = attributes(syntax.operands, of: .onScroll, keyword: syntax.keyword.range)
+    let attributes = attributes(
+      syntax.operands, of: .onScroll, for: id, keyword: syntax.keyword.range)
     for attribute in attributes.written where attribute.name != .handler {
       report(
         .attributeOutsideBody(

@@ -25,18 +25,19 @@ extension Lowering {
     }
     let scroll = attributes[.scroll]
     guard hasPages != true, let place = (attributes[.infinite] ?? scroll)?.range else { return }
-    report(
-      .infiniteNeedsPaging(
-        at(place), scroll: attributes[.infinite] == nil ? nil : scroll.map { at($0.range) }))
+    report(.infiniteNeedsPaging(at(place), scroll: scroll.map { at($0.range) }))
   }
 
   /// Among several sections one may serve the rest.
   mutating func checkRest(_ sections: [Section]) {
     var first: Place?
     for section in sections where section.isRest {
-      let flag = restFlags[section.id] ?? place(of: section.id)
-      if sections.count == 1 { report(.restOfOne(flag)) }
-      if let first { report(.severalRests(flag, first: first)) }
+      let written = restFlags[section.id]
+      let flag = written?.place ?? place(of: section.id)
+      if sections.count == 1 { report(.restOfOne(flag, removal: written?.removal)) }
+      if let first {
+        report(.severalRests(flag, first: first, removal: written?.removal))
+      }
       first = first ?? flag
     }
   }

@@ -45,13 +45,14 @@ extension Lowering {
       parts.boundarySupplementaryItems = made.boundarySupplementaryItems
       parts.isRest = made.isRest
       restFlags[id] = restFlags[made.id]
+      origin.record(id, madeFrom: made.id)
       parts.template = SectionTemplate(
         use: use, content: made.content,
         boundarySupplementaryItems: made.boundarySupplementaryItems)
       if case .list = made.content { isList = true }
     }
     let attributes = attributes(
-      syntax.operands, of: isList ? .list : .section, keyword: syntax.keyword.range)
+      syntax.operands, of: isList ? .list : .section, for: id, keyword: syntax.keyword.range)
     parts.name = attributes.name
     let members: [Child<Member>]
     switch parts.content {
@@ -69,7 +70,7 @@ extension Lowering {
     }
     if let flag = attributes[.rest] {
       parts.isRest = constantFlag(flag, in: attributes)
-      restFlags[id] = at(flag.range)
+      restFlags[id] = (at(flag.range), at(flag.removal))
     }
     parts.boundarySupplementaryItems += project(members) { $0.boundary }
     checkKinds(parts.boundarySupplementaryItems)
@@ -107,7 +108,7 @@ extension Lowering {
     if let flag = attributes[.infinite] {
       section.isInfinite = constantFlag(flag, in: attributes)
     }
-    if section.isInfinite, isScrollKnown {
+    if section.isInfinite, isScrollKnown, !attributes.hasError {
       checkInfinite(section.orthogonalScrollingBehavior, attributes)
     }
   }
@@ -171,7 +172,8 @@ extension Lowering {
     } else if most == 0, isSound,
       occurrences(boundaryItems + project(members) { $0.boundary }).most == 0
     {
-      report(.sectionWithoutGroup(at(syntax.headRange)))
+      let body = syntax.template == nil ? syntax.emptyBody : nil
+      report(.sectionWithoutGroup(at(syntax.headRange), body: body.map { at($0) }))
     }
   }
 

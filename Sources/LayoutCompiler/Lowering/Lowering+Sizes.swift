@@ -23,7 +23,7 @@ extension Lowering {
     _ name: PropertyName, _ axis: Axis, _ attributes: Attributes
   ) -> Choice<Dimension>? {
     guard let attribute = attributes[name], !attribute.hasError,
-      let expression = attribute.expression
+      let expression = attribute.expression, !reportHabit(of: expression)
     else { return nil }
     return dimension(value(of: expression), along: axis, at: expression.range)
   }
@@ -32,6 +32,7 @@ extension Lowering {
     _ expression: ExpressionSyntax, as bare: BareSide, _ attributes: Attributes,
     _ width: inout Choice<Dimension>?, _ height: inout Choice<Dimension>?
   ) {
+    guard !reportHabit(of: expression) else { return }
     let value = self.value(of: expression)
     if case .ambiguous(let reason) = bare {
       report(.ambiguousDimension(at(expression.range), reason: reason))
@@ -40,7 +41,9 @@ extension Lowering {
     if bare == .both || bare == .side(.horizontal) {
       if let first = attributes[.width] {
         report(
-          .sizeGivenTwice(at(expression.range), side: "width", first: at(first.range)))
+          .sizeGivenTwice(
+            at(expression.range), side: "width", first: at(first.range),
+            removal: at(expression.node.removal)))
       } else {
         width = dimension(value, along: .horizontal, at: expression.range)
       }
@@ -48,7 +51,9 @@ extension Lowering {
     if bare == .both || bare == .side(.vertical) {
       if let first = attributes[.height] {
         report(
-          .sizeGivenTwice(at(expression.range), side: "height", first: at(first.range)))
+          .sizeGivenTwice(
+            at(expression.range), side: "height", first: at(first.range),
+            removal: at(expression.node.removal)))
       } else {
         height = dimension(value, along: .vertical, at: expression.range)
       }
@@ -71,7 +76,7 @@ extension Lowering {
       (attributes[.width] == nil ? 0 : 1) + (attributes[.height] == nil ? 0 : 1)
       + (attributes.bareDimension == nil ? 0 : 1)
     guard writtenSides < 2 else {
-      report(.aspectWithBothSizes(at(aspect.range)))
+      report(.aspectWithBothSizes(at(aspect.range), removal: at(aspect.removal)))
       return
     }
     if writtenSides == 1, width == nil, height == nil { return }

@@ -7,7 +7,8 @@ import LayoutSyntax
 extension Lowering {
   mutating func boundary(_ syntax: ElementSyntax, as element: ElementName) -> BoundaryItem? {
     let id = newElement(syntax.headRange)
-    let attributes = attributes(syntax.operands, of: element, keyword: syntax.keyword.range)
+    let attributes = attributes(
+      syntax.operands, of: element, for: id, keyword: syntax.keyword.range)
     refuseBody(syntax)
     guard let alignment = alignment(syntax, element, attributes) else { return nil }
     let size = size(attributes, bare: bareSide(alignment))
@@ -74,7 +75,8 @@ extension Lowering {
 
   mutating func background(_ syntax: ElementSyntax) -> DecorationItem? {
     let id = newElement(syntax.headRange)
-    let attributes = attributes(syntax.operands, of: .background, keyword: syntax.keyword.range)
+    let attributes = attributes(
+      syntax.operands, of: .background, for: id, keyword: syntax.keyword.range)
     refuseBody(syntax)
     return DecorationItem(
       id: id, elementKind: .text(syntax.elementKind?.value ?? ""),

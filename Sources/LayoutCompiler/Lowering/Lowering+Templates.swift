@@ -43,7 +43,9 @@ extension Lowering {
       }
     }
     guard let found, isOnly else {
-      if let name = call.name {
+      if piece.hasError {
+        reports.countAgain()
+      } else if let name = call.name {
         let outer = Place(names.files[piece.outerUnit], name.range)
         report(.notOneSection(outer, name: name.text))
       }

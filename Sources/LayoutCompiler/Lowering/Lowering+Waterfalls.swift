@@ -27,7 +27,7 @@ extension Lowering {
       report(
         .missingAttribute(
           at(syntax.headRange), name: PropertyName.columns.text,
-          element: GroupKind.waterfall.description))
+          element: GroupKind.waterfall.description, value: "2"))
     }
     waterfall.item = onlyItem(syntax)
     group.arrangement = .waterfall(waterfall)
@@ -75,11 +75,15 @@ extension Lowering {
 
   private mutating func refuseHeight(_ attributes: Attributes) {
     if let bare = attributes.bareDimension, !bare.hasError {
-      report(.waterfallHasNoHeight(at(bare.range), found: "a dimension"))
+      report(
+        .waterfallHasNoHeight(
+          at(bare.range), found: "a dimension", removal: at(bare.node.removal)))
     }
     for name in [PropertyName.height, .aspect] {
       guard let attribute = attributes[name], !attribute.hasError else { continue }
-      report(.waterfallHasNoHeight(at(attribute.range), found: "`" + name.text + "`"))
+      report(
+        .waterfallHasNoHeight(
+          at(attribute.range), found: "`" + name.text + "`", removal: at(attribute.removal)))
     }
   }
 
@@ -100,7 +104,8 @@ extension Lowering {
   /// The item of a waterfall: as wide as a column, of a height that may use that and the index.
   mutating func waterfallItem(_ syntax: ElementSyntax) -> Item {
     let id = newElement(syntax.headRange)
-    let attributes = attributes(syntax.operands, of: .item, keyword: syntax.keyword.range)
+    let attributes = attributes(
+      syntax.operands, of: .item, for: id, keyword: syntax.keyword.range)
     for name in [PropertyName.width, .edges] {
       guard let attribute = attributes[name] else { continue }
       report(
@@ -128,7 +133,7 @@ extension Lowering {
   ) -> Size {
     let isTall = attributes[.height] != nil || attributes.bareDimension != nil
     if let aspect = attributes[.aspect], isTall {
-      report(.aspectWithBothSizes(at(aspect.range)))
+      report(.aspectWithBothSizes(at(aspect.range), removal: at(aspect.removal)))
       return .fill
     }
     if !isTall, attributes[.aspect] == nil {
@@ -142,7 +147,10 @@ extension Lowering {
     let size = size(sizes, bare: .side(.vertical))
     if size.height.isMeasured {
       let written = attributes[.height]?.expression ?? attributes.bareDimension
-      report(.estimatedWaterfall(at(written?.range ?? syntax.headRange)))
+      let whole = attributes[.height]?.range ?? attributes.bareDimension?.range
+      report(
+        .estimatedWaterfall(
+          at(written?.range ?? syntax.headRange), height: whole.map { at($0) }))
     }
     return size
   }

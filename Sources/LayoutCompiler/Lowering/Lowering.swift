@@ -44,8 +44,8 @@ struct Lowering {
   var nesting = 0
   /// The enumeration whose names come before constants of the same name.
   var expectedEnumeration: PropertyEnumeration?
-  /// Where sections were marked `rest`.
-  var restFlags: [ElementID: Place] = [:]
+  /// Where sections were marked `rest`, and what to take out to be rid of that.
+  var restFlags: [ElementID: (place: Place, removal: Place)] = [:]
   /// The axis along which the layout scrolls.
   var scrollDirection: ScrollDirection = .vertical
 

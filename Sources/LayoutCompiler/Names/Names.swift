@@ -38,11 +38,16 @@ struct Names {
   private(set) var visible: [[String: DeclaredName]]
   /// By file: whether an import of it can't be read, so that any name may be meant.
   private(set) var isIncomplete: [Bool]
+  /// By file: what may be declared in the parts that can't be read.
+  private var unread: [UnreadNames]
 
   init(_ units: [SourceUnit]) {
     files = units.map { $0.file }
     visible = units.map { _ in [:] }
     isIncomplete = units.map { _ in false }
+    unread = units.map { unit in
+      unit.parsed.issues.isEmpty ? UnreadNames() : UnreadNames(unit.parsed.tree)
+    }
   }
 
   /// Adds what a file declares.
@@ -69,6 +74,12 @@ struct Names {
     for syntax in other.defines {
       merge(syntax.name, of: imported, into: unit, at: place, &reports)
     }
+  }
+
+  /// Whether a name that nothing declares may have a meaning all the same: from a file that can't be
+  /// read, or from a part of this one.
+  func mayBeDeclared(_ name: String, in unit: Int) -> Bool {
+    isIncomplete[unit] || unread[unit].contains(name)
   }
 
   /// Says that names of a file may be declared in a file that can't be read.

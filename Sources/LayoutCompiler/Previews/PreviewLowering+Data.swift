@@ -109,10 +109,11 @@ extension PreviewLowering {
     for element in elements {
       guard let label = element.label else {
         report(.unknownLabel(at(element.range), label: "", of: what, allowed: allowed))
-        continue
+        return result
       }
       if let first = seen[label.text] {
-        report(.duplicateAttribute(at(label.range), name: label.text, first: at(first)))
+        report(
+          .duplicateArgument(at(label.range), name: label.text, what: "label", first: at(first)))
         continue
       }
       seen[label.text] = label.range

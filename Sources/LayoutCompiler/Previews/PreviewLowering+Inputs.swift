@@ -9,6 +9,7 @@ extension PreviewLowering {
     _ attributes: Attributes, _ preview: inout Preview, of name: StringToken
   ) {
     let names = model.parameters.map { $0.name }
+    let errorCount = base.reports.errorCount
     var written: Set<String> = []
     for (label, value, range) in labelled(.inputs, in: attributes, "inputs", names) {
       guard let parameter = model.parameters.first(where: { $0.name == label.text }) else {
@@ -23,12 +24,17 @@ extension PreviewLowering {
         PreviewInput(
           name: label.text, value: value, isBoolean: parameter.type.valueType == .boolean))
     }
-    for parameter in model.parameters
-    where parameter.defaultValue == nil && !written.contains(parameter.name) && isSound {
+    let isRead = !attributes.hasError && base.reports.errorCount == errorCount
+    let missing = model.parameters.filter { parameter in
+      parameter.defaultValue == nil && !written.contains(parameter.name)
+    }
+    let examples = missing.map { $0.name + ": " + $0.type.example }.joined(separator: ", ")
+    for parameter in missing where isSound && isRead {
       report(
         .missingPreviewInput(
           at(name.range), name: parameter.name, type: parameter.type.text,
-          example: parameter.type.example))
+          example: parameter.type.example,
+          inputs: attributes[.inputs] == nil ? examples : nil))
     }
     readProviders(attributes, &preview)
   }

@@ -75,6 +75,7 @@ struct PreviewLowering {
       return nil
     }
     if let index = names.firstIndex(of: token.text) { return index }
+    guard isSound else { return nil }
     report(
       .unknownPreviewLayout(
         at(token.range), name: token.text, suggestion: nearest(token.text, among: names),

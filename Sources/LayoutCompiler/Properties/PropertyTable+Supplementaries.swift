@@ -75,12 +75,17 @@ extension PropertyTable {
     Property(
       .onScroll, .handler, .string, "visibleItemsInvalidationHandler",
       "The name of a closure that the app passes in."),
-    Property(.onScroll, .scale, .number, "transform", default: "1", "1 is full size."),
+    Property(
+      .onScroll, .scale, .number, "transform", default: "1", since: .alwaysInUIKit,
+      "1 is full size."),
     Property(.onScroll, .alpha, .number, "alpha", default: "1", "0 is transparent, 1 opaque."),
     Property(
-      .onScroll, .translate, .point, "transform", default: "(0, 0)", "Points to move the cell by."),
+      .onScroll, .translate, .point, "transform", default: "(0, 0)", since: .alwaysInUIKit,
+      "Points to move the cell by."),
     Property(.onScroll, .center, .point, "center", "Where the cell's centre goes, in points."),
-    Property(.onScroll, .rotate, .number, "transform", default: "0", "Radians, clockwise."),
+    Property(
+      .onScroll, .rotate, .number, "transform", default: "0", since: .alwaysInUIKit,
+      "Radians, clockwise."),
     Property(
       .onScroll, .zIndex, .integer(least: nil), "zIndex", "Which of overlapping cells is in front."),
     Property(.onScroll, .hidden, .boolean, "isHidden", default: "false", "Hides the cell."),

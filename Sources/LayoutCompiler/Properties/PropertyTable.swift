@@ -15,6 +15,8 @@ package struct Availability: Equatable, Sendable {
 
   /// As long as compositional layouts exist.
   package static let always = Availability(iOS: "13.0", macOS: "10.15", tvOS: "13.0")
+  /// As long, but not in AppKit.
+  package static let alwaysInUIKit = Availability(iOS: "13.0", macOS: nil, tvOS: "13.0")
   /// From iOS 14; AppKit lacks it.
   package static let since14 = Availability(iOS: "14.0", macOS: nil, tvOS: "14.0")
   /// From iOS 14; AppKit and tvOS lack it.

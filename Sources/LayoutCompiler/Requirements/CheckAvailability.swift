@@ -40,15 +40,15 @@ private struct AvailabilityChecker {
       case .call(let function, _) = expression.form, function.text == "uniform"
     {
       check(
-        .since17, function, olderForm: "write `estimated(…)`: each of the row has its own size",
-        at: function.range)
+        .since17, function, olderForm: "with `estimated` each of the row has its own size",
+        older: "estimated", at: function.range)
     }
     for child in node.children { visit(child) }
   }
 
   private mutating func check(_ operands: [OperandSyntax], of element: ElementName) {
     // Where the whole element is too new, its attributes are, too.
-    guard violated(element.availability) == nil else { return }
+    guard violations(element.availability).isEmpty else { return }
     for operand in operands {
       switch operand.form {
       case .attribute(let name, _), .flag(let name):
@@ -62,23 +62,31 @@ private struct AvailabilityChecker {
   }
 
   private mutating func check(
-    _ availability: Availability, _ feature: NameToken, olderForm: String, at range: ByteRange
+    _ availability: Availability, _ feature: NameToken, olderForm: String,
+    older: String? = nil, at range: ByteRange
   ) {
-    guard let (requirement, needed) = violated(availability) else { return }
+    let violations = self.violations(availability)
+    guard let (requirement, needed) = violations.first else { return }
     reports.report(
       .needsNewerSystem(
         reports.place(range), feature: feature.text, system: requirement.platform.rawValue,
         needed: needed.text, target: requirement.version.text,
-        requirement: Place(file, requirement.range), replacement: olderForm))
+        requirement: Place(file, requirement.range), replacement: olderForm,
+        requirements: violations.map { requirement, needed in
+          Edit(
+            Place(file, requirement.range),
+            replacement: requirement.platform.rawValue + " " + needed.text)
+        }, older: older))
   }
 
-  /// The first requirement that is older than what is there, and the version that has it.
-  private func violated(_ availability: Availability) -> (Requirement, PlatformVersion)? {
+  /// The requirements that are older than what is there, and the versions that have it.
+  private func violations(_ availability: Availability) -> [(Requirement, PlatformVersion)] {
+    var violations: [(Requirement, PlatformVersion)] = []
     for requirement in requirements {
       if let needed = requirement.platform.version(availability), requirement.version < needed {
-        return (requirement, needed)
+        violations.append((requirement, needed))
       }
     }
-    return nil
+    return violations
   }
 }

@@ -49,7 +49,8 @@ extension Lowering {
       }
       for name in sideNames(label.text) {
         if let first = given[name] {
-          report(.duplicateAttribute(at(label.range), name: label.text, first: at(first)))
+          report(
+            .duplicateArgument(at(label.range), name: label.text, what: "label", first: at(first)))
           isComplete = false
         }
         given[name] = label.range
@@ -75,6 +76,9 @@ extension Lowering {
           at(element.range), expected: "a label before each value of " + what,
           found: "a value without one"))
       return
+    }
+    if let side = ForeignWords.side(label.text) {
+      return report(.foreignWord(at(label.range), name: label.text, side))
     }
     report(
       .unknownLabel(at(label.range), label: label.text, of: what, allowed: Self.sideLabels))
