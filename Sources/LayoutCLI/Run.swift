@@ -17,6 +17,8 @@ package func run(_ arguments: [String], in system: System) -> Outcome {
 private func run(_ invocation: Invocation, in system: System) throws(UsageError) -> Outcome {
   switch invocation.command {
   case .check: return try runCheck(invocation, in: system)
+  case .fix: return try runFix(invocation, in: system)
+  case .explain: return try runExplain(invocation, in: system)
   case .frames: return try runFrames(invocation, in: system)
   case .json: return try runJSON(invocation, in: system)
   case .swift: return try runSwift(invocation, in: system)

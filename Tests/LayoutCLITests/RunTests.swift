@@ -100,6 +100,83 @@ private let bad = "section < group horizontal hight: 3 < item wdth: 2 > >"
     #expect(system.run("json --warnings-as-errors wide.layout").output == "")
   }
 
+  @Test func annotatesInActionsOfGitHub() {
+    let system = TestSystem(["bad.layout": bad, "good.layout": good])
+    let plain = system.run("check bad.layout").errors
+    system.environment = ["GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": "/"]
+    let errors = system.run("check bad.layout").errors
+    #expect(errors.hasPrefix(plain))
+    let added = errors.dropFirst(plain.count).split(separator: "\n")
+    #expect(added.count == 2)
+    #expect(added.allSatisfy { $0.hasPrefix("::error file=work/bad.layout,line=1,col=") })
+    #expect(system.run("check --diagnostics human bad.layout").errors == plain)
+    #expect(system.run("check good.layout").errors == "")
+    #expect(
+      system.run("check --diagnostics github bad.layout").errors.hasPrefix("::error file=work/"))
+    system.environment["GITHUB_ACTIONS"] = "false"
+    #expect(system.run("check bad.layout").errors == plain)
+  }
+
+  @Test(arguments: ["json", "sarif"]) func writesDocumentsWhereTheyBelong(form: String) {
+    let system = TestSystem(["bad.layout": bad, "good.layout": good])
+    let printed = system.run("check --diagnostics \(form) bad.layout")
+    #expect(printed.status == .failure && printed.output.hasPrefix("{"))
+    #expect(printed.errors == system.run("check bad.layout").errors)
+    // To a file, errors or not.
+    let written = system.run("check --diagnostics \(form) bad.layout -o log")
+    #expect(written == .init(status: .failure, output: "", errors: printed.errors))
+    #expect(system.written == ["log": printed.output])
+    #expect(system.run("check --diagnostics \(form) -o locked/log bad.layout").status == .usage)
+    // Beside a result that goes to a file.
+    let empty = system.run("check --diagnostics \(form) good.layout").output
+    let result = system.run("json --diagnostics \(form) good.layout -o out.json")
+    #expect(result == .init(status: .success, output: empty, errors: ""))
+    #expect(system.written["out.json"] == system.run("json good.layout").output)
+    let failed = system.run("swift --diagnostics \(form) bad.layout -o out.swift")
+    #expect(failed.status == .failure && failed.output == printed.output)
+    #expect(system.written["out.swift"] == nil)
+    // All of them, however few people are shown.
+    #expect(
+      system.run("check --diagnostics \(form) --max-errors 1 bad.layout").output == printed.output)
+  }
+
+  /// A comment in a file that others import is of use if it is for one of them.
+  @Test func judgesCommentsOfAllFilesTogether() {
+    let rows = "define rows(space) < section a spacing: space insetsReference: safe area"
+    let system = TestSystem([
+      "folder/a.layout": "import \"b.layout\"\nsection x = rows(8)",
+      "folder/b.layout": """
+      // layout:ignore value-in-two-words, unused-define -- shared
+      \(rows) < group horizontal 44 < item > > >
+      // layout:ignore value-in-two-words -- nothing
+      section own = rows(4)
+      """,
+    ])
+    system.folders["folder"] = FolderListing(files: ["folder/a.layout", "folder/b.layout"])
+    let result = system.run("check --diagnostics unix folder")
+    #expect(!result.errors.contains("[L0313]"))
+    #expect(
+      result.errors.contains("/work/folder/b.layout:3:1: warning: nothing here is reported as"))
+    #expect(!result.errors.contains("b.layout:1:18: warning"))
+    #expect(system.run("frames --items 1 folder/b.layout").errors == "")
+    // What only another file's use of a definition shows.
+    let shared = TestSystem([
+      "folder/a.layout": "import \"b.layout\"\nsection x = rows(1) section y = rows(80)",
+      "folder/b.layout": """
+      define rows(height) <
+          // layout:ignore tiny-estimate -- shared
+          section < group horizontal estimated(height) < item height: estimated(height) > >
+      >
+      section own = rows(80)
+      """,
+    ])
+    shared.folders["folder"] = system.folders["folder"]
+    #expect(shared.run("check folder").errors == "")
+    #expect(shared.run("fix --dry-run folder").output == "")
+    #expect(shared.run("check --diagnostics unix folder/b.layout").errors.contains("[L0690]"))
+    #expect(shared.run("check --diagnostics unix folder/a.layout").errors == "")
+  }
+
   /// A name in two words is a warning (L0313).
   private let wide = "section insetsReference: safe area < group horizontal < item > >"
 

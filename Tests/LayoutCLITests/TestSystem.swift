@@ -19,6 +19,7 @@ final class TestSystem {
   /// The files that the cases of Tests/Cases/cli name.
   static var cases: TestSystem {
     let feed = "section < group horizontal < item fractional(0.5) > >"
+    let wordy = "section insetsReference: safe area < group horizontal 44 < item > >"
     let hero = "section hero < group horizontal 100 < item > >"
     return TestSystem([
       "feed.layout": feed,
@@ -44,6 +45,28 @@ final class TestSystem {
       "mosiac.json": #"{"providers": {"mosiac": [[0, 0, 100, 50]]}}"#,
       "rest.layout": hero + " section feed rest < group horizontal 50 < item > >",
       "rows.layout": "list rows plain < header 28 >",
+      "wordy.layout": wordy,
+      "broken.layout": "section < group horizontal 44 < item hight: 3 > >",
+      "silent.layout": "// layout:ignore value-in-two-words -- pasted from a design tool\n\(wordy)",
+      "silenced.layout": """
+      // layout:ignore value-in-two-words, empty-layout -- pasted from a design tool
+      section photos < group horizontal 44 < item > >
+      """,
+      "slips.layout": """
+      section {
+          group horizontal 44, spaceing: 8 {
+              item fractional(0.5) widht: 40 width: 30
+          }
+      }
+
+      """,
+      "twice.layout": """
+      section <
+          group horizontal 44 height: 88 < item >
+          header 20,
+      >
+
+      """,
     ])
   }
 

@@ -8,7 +8,9 @@ import Testing
 /// standard error) and `exit N`. `LAYOUT_RECORD=1` rewrites it; a missing expectation is written,
 /// and fails.
 @Suite struct TranscriptTests {
-  @Test(arguments: ["help", "usage", "devices", "inputs", "scenes"])
+  @Test(arguments: [
+    "help", "usage", "devices", "inputs", "scenes", "diagnostics", "fix", "explain",
+  ])
   func printsWhatTheTranscriptSays(_ name: String) throws {
     let root = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
     let path = "/\(root)/Cases/cli/\(name).txt"

@@ -63,6 +63,10 @@ import Testing
       warning.description
         == "feed.layout:1:9: warning: \(warning.message) [\(warning.code)]")
     #expect(warning.text.contains("1 │ section rest"))
+    let silent = try LayoutLibrary(
+      source: "section rest < group horizontal 50 < item > > // layout:ignore rest-of-one -- as is",
+      named: "feed.layout")
+    #expect(silent.diagnostics == [])
   }
 
   // MARK: - Imports

@@ -94,10 +94,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("section insets: 200 < group horizontal 50 < item > >", "L0412"),
+    ("section insets: 200 < group horizontal 50 < item > >", "L0463"),
     ("section < group horizontal 50 < item width: 400 > >", "L0448"),
-    ("section < group horizontal 50 insets: 25 < item > >", "L0412"),
-    ("section insets: 200 < group waterfall columns: 2 < item height: 50 > >", "L0412"),
+    ("section < group horizontal 50 insets: 25 < item > >", "L0463"),
+    ("section insets: 200 < group waterfall columns: 2 < item height: 50 > >", "L0463"),
     ("section < group horizontal (container.width - 320) < item > >", "L0404"),
     ("section < group horizontal 50 < repeat (floor(container.width) - 330) < item > > >", "L0443"),
     ("section < if (container.width > 400) < group horizontal 50 < item > > >", "L0445"),

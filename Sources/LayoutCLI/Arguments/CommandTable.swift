@@ -2,7 +2,16 @@
 
 /// A command of `layoutc`.
 enum CommandName: UInt8, CaseIterable, Sendable {
-  case check, frames, json, swift, devices
+  case check, fix, explain, frames, json, swift, devices
+}
+
+/// What stands on a command line besides options.
+enum Operands: UInt8, Sendable {
+  /// Files, folders and standard input; one at least.
+  case files
+  /// Codes of diagnostics, or their names.
+  case codes
+  case none
 }
 
 /// What a command is called, takes and does.
@@ -11,8 +20,7 @@ struct CommandRow: Sendable {
   var word: String
   /// Half a sentence.
   var summary: String
-  /// Whether it takes files, folders and standard input.
-  var takesFiles: Bool
+  var operands: Operands
   /// Its options; `--help` and `--version` belong to all.
   var options: [OptionName]
   /// What `--format` accepts, the default first.
@@ -23,13 +31,13 @@ struct CommandRow: Sendable {
   var examples: [String]
 
   init(
-    _ name: CommandName, _ word: String, summary: String, takesFiles: Bool = true,
+    _ name: CommandName, _ word: String, summary: String, operands: Operands = .files,
     options: [OptionName], formats: [String] = [], notes: [String], examples: [String]
   ) {
     self.name = name
     self.word = word
     self.summary = summary
-    self.takesFiles = takesFiles
+    self.operands = operands
     self.options = options
     self.formats = formats
     self.notes = notes
@@ -38,18 +46,47 @@ struct CommandRow: Sendable {
 }
 
 private let diagnosticOptions: [OptionName] = [
-  .diagnostics, .color, .maxErrors, .warningsAsErrors, .standardInputPath,
+  .diagnostics, .color, .maxErrors, .severity, .warningsAsErrors, .verbose, .standardInputPath,
 ]
 
 /// Every command, in the order in which help shows them.
 let commandTable: [CommandRow] = [
   CommandRow(
     .check, "check", summary: "find what is wrong in layouts",
-    options: diagnosticOptions,
+    options: [.output] + diagnosticOptions,
     notes: [
-      "Prints diagnostics to standard error, and nothing when all is well."
+      "Prints diagnostics to standard error, and nothing when all is well. With --diagnostics json or"
+        + " sarif there is a document as well, which --output can put into a file.",
+      "`// layout:ignore NAME -- reason` in a layout silences a warning in what follows it, or on its"
+        + " line.",
     ],
-    examples: ["check feed.layout", "check --diagnostics unix --warnings-as-errors Layouts"]),
+    examples: [
+      "check feed.layout", "check --diagnostics unix --warnings-as-errors Layouts",
+      "check --diagnostics sarif -o layouts.sarif Layouts",
+    ]),
+  CommandRow(
+    .fix, "fix", summary: "mend what can be mended without asking",
+    options: [.maybe, .only, .dryRun] + diagnosticOptions,
+    notes: [
+      "Applies the fixes that keep the meaning, writes the files that change, and prints to standard"
+        + " error what was done and what remains. Standard input goes to standard output.",
+      "Of several fixes for one place none is chosen. A fix that would bring a new error is left out,"
+        + " and files that are only imported are not touched. With --dry-run the exit status is 1 if"
+        + " something would change.",
+    ],
+    examples: [
+      "fix feed.layout", "fix --dry-run --maybe Layouts", "fix --only long-name,L0206 feed.layout",
+    ]),
+  CommandRow(
+    .explain, "explain", summary: "tell what a diagnostic means, with an example",
+    operands: .codes, options: [.list, .format, .output],
+    formats: ["text", "markdown", "json"],
+    notes: [
+      "CODE is the code of a diagnostic or its name. What layoutc says to the wrong example is not"
+        + " written down anywhere: it is compiled.",
+      "`--list --format markdown` prints every explanation, as in grammar/diagnostics.md.",
+    ],
+    examples: ["explain L0202", "explain unknown-name unknown-attribute", "explain --list"]),
   CommandRow(
     .frames, "frames", summary: "print where everything goes in a scene",
     options: [
@@ -92,7 +129,7 @@ let commandTable: [CommandRow] = [
       "swift --access public --deployment-target iOS17,macOS14 Layouts -o Generated",
     ]),
   CommandRow(
-    .devices, "devices", summary: "list the devices that scenes can name", takesFiles: false,
+    .devices, "devices", summary: "list the devices that scenes can name", operands: .none,
     options: [.format, .output], formats: ["table", "json"],
     notes: [
       "Lengths are points; size classes are of width and height. A device is upright unless its name"

@@ -26,7 +26,7 @@ func renderHelp() -> String {
 func renderHelp(of command: CommandName) -> String {
   let row = row(of: command)
   var text = "layoutc \(row.word): \(row.summary)\n\n\(renderUsage(of: command))"
-  if row.takesFiles {
+  if row.operands == .files {
     text +=
       "\nFILE is a `.layout` file, a folder (all `.layout` files below it) or `-` (standard"
       + " input).\n"
@@ -49,7 +49,13 @@ func renderHelp(of command: CommandName) -> String {
 func renderUsage(of command: CommandName?) -> String {
   guard let command else { return "Usage: layoutc COMMAND [OPTION]... [FILE]...\n" }
   let row = row(of: command)
-  return "Usage: layoutc \(row.word) [OPTION]...\(row.takesFiles ? " FILE..." : "")\n"
+  let operands: String
+  switch row.operands {
+  case .files: operands = " FILE..."
+  case .codes: operands = " [CODE]..."
+  case .none: operands = ""
+  }
+  return "Usage: layoutc \(row.word) [OPTION]...\(operands)\n"
 }
 
 private func renderExitStatuses() -> String {
@@ -82,7 +88,7 @@ private func renderTable(_ rows: [(String, String)]) -> String {
 }
 
 /// Breaks a paragraph into lines of at most 90 columns.
-private func wrap(_ paragraph: String, indentedBy indent: Int) -> String {
+func wrap(_ paragraph: String, indentedBy indent: Int) -> String {
   let margin = String(repeating: " ", count: indent)
   var text = ""
   var line = margin

@@ -2,18 +2,20 @@
 
 /// An option of some command.
 enum OptionName: UInt8, CaseIterable, Sendable {
-  case format, output, layout, visible
+  case format, output, layout, visible, list
+  case maybe, only, dryRun
   case access, prefix, platform, deploymentTarget
   case scene, preview, device, size, scale, safeArea, rightToLeft, uikit, items, sections, input,
     offset,
     scroll
-  case diagnostics, color, maxErrors, warningsAsErrors, standardInputPath
+  case diagnostics, color, maxErrors, severity, warningsAsErrors, verbose, standardInputPath
   case help, version
 }
 
 /// The heading under which help shows an option.
 enum OptionGroup: String, CaseIterable, Sendable {
   case output = "Output"
+  case fixes = "Fixes"
   case swift = "Swift"
   case scene = "Scene"
   case diagnostics = "Diagnostics"
@@ -49,7 +51,8 @@ struct OptionRow: Sendable {
 /// Every option, in the order in which help shows them.
 let optionTable: [OptionRow] = [
   OptionRow(
-    .format, .output, "--format", value: "NAME", "The form of the result; the default is table."),
+    .format, .output, "--format", value: "NAME", "The form of the result; the default is the first."
+  ),
   OptionRow(
     .output, .output, "--output", short: "-o", value: "PATH",
     "Write the result to PATH instead of standard output; PATH is not touched when nothing changes."
@@ -59,6 +62,16 @@ let optionTable: [OptionRow] = [
     "Only the layout of this name of files with several."),
   OptionRow(
     .visible, .output, "--visible", "Only what meets the visible rectangle, computing no more."),
+  OptionRow(
+    .list, .output, "--list", "A line for each code: severity, name and what it is about."),
+
+  OptionRow(.maybe, .fixes, "--maybe", "Also the fixes that change the layout."),
+  OptionRow(
+    .only, .fixes, "--only", value: "CODES",
+    "Only the fixes of these codes or names, as L0206,long-name; may be written several times."),
+  OptionRow(
+    .dryRun, .fixes, "--dry-run",
+    "Print what would change as a unified diff to standard output, and write nothing."),
 
   OptionRow(
     .access, .swift, "--access", value: "internal|public",
@@ -110,16 +123,26 @@ let optionTable: [OptionRow] = [
     "How far sections are scrolled across, in points, by index or name: 0=40,feed=12."),
 
   OptionRow(
-    .diagnostics, .diagnostics, "--diagnostics", value: "human|unix",
-    "For people (the default), or path:line:column: lines for editors and build systems."),
+    .diagnostics, .diagnostics, "--diagnostics", value: ReportForm.choices,
+    "For people (human, the default), as path:line:column: lines for editors and build systems (unix), as"
+      + " sentences for screen readers (narrated), as annotations (github); json and sarif are documents"
+      + " on standard output, beside the human form."),
   OptionRow(
     .color, .diagnostics, "--color", value: "auto|always|never",
     "Colour; auto (the default) asks the terminal, NO_COLOR and CLICOLOR_FORCE."),
   OptionRow(
     .maxErrors, .diagnostics, "--max-errors", value: "N",
-    "Print N errors and count the rest; the default is 20, 0 prints all."),
+    "Print N errors and 1,000 warnings, and count the rest; the default is 20 for people, 0 prints all."
+      + " Documents hold all."
+  ),
+  OptionRow(
+    .severity, .diagnostics, "--severity", short: "-W", value: "NAME=LEVEL",
+    "Report NAME, the name or code of a warning or note, as error, warning, note or ignore, as in"
+      + " -Wunused-let=ignore; once for each."),
   OptionRow(
     .warningsAsErrors, .diagnostics, "--warnings-as-errors", "Treat warnings as errors."),
+  OptionRow(
+    .verbose, .diagnostics, "--verbose", "Print notes, too: what is worth knowing, no fault."),
   OptionRow(
     .standardInputPath, .diagnostics, "--stdin-path", value: "PATH",
     "What diagnostics call standard input; it names the layout, too."),

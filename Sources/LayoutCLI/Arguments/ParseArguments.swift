@@ -109,12 +109,18 @@ private func parseInvocation(
     guard let value, !value.isEmpty else { throw .missingValue(row.name, command: command) }
     invocation.options.append(Invocation.WrittenOption(name: row.name, value: value))
   }
-  if row(of: command).takesFiles, invocation.operands.isEmpty { throw .noFiles(command) }
+  if invocation.operands.isEmpty {
+    switch row(of: command).operands {
+    case .files: throw .noFiles(command)
+    case .codes where !invocation.has(.list): throw .noCodes(command)
+    case .codes, .none: break
+    }
+  }
   return invocation
 }
 
 private func add(_ operand: String, to invocation: inout Invocation) throws(UsageError) {
-  guard row(of: invocation.command).takesFiles else {
+  guard row(of: invocation.command).operands != .none else {
     throw .unexpectedOperand(operand, command: invocation.command)
   }
   if operand == "-", invocation.operands.contains("-") {
@@ -123,8 +129,9 @@ private func add(_ operand: String, to invocation: inout Invocation) throws(Usag
   if !invocation.operands.contains(operand) { invocation.operands.append(operand) }
 }
 
-/// `--name=value` in its two parts.
+/// `--name=value` or `-Wvalue` in its two parts.
 private func splitOption(_ word: String) -> (name: String, value: String?) {
+  if word.hasPrefix("-W"), word.utf8.count > 2 { return ("-W", String(word.dropFirst(2))) }
   guard let equals = word.utf8.firstIndex(of: UInt8(ascii: "=")) else { return (word, nil) }
   return (String(word[..<equals]), String(word[word.utf8.index(after: equals)...]))
 }

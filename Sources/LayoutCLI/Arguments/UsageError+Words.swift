@@ -12,11 +12,14 @@ extension UsageError {
       .missingValue(_, let command), .unexpectedValue(_, _, let command),
       .invalidValue(_, _, _, let command), .unknownName(_, _, _, let command),
       .unknownInput(_, _, let command), .wrongInput(_, _, _, let command), .noFiles(let command),
+      .noCodes(let command), .unknownCode(_, _, let command),
       .unexpectedOperand(_, let command), .standardInputTwice(let command),
-      .outputIsInput(_, let command):
+      .outputIsInput(_, let command), .unknownDiagnostic(_, _, let command),
+      .loweredError(_, _, let command), .mixedOutput(_, let command), .nothingToWrite(let command):
       return command
     case .tooManyCells: return .frames
     case .severalSources: return .swift
+    case .mixedFix: return .fix
     }
   }
 
@@ -53,12 +56,34 @@ extension UsageError {
         + fault.expected.words + place
     case .noFiles(let command):
       return "`\(row(of: command).word)` needs a file, a folder or `-`"
+    case .noCodes(let command):
+      return "`\(row(of: command).word)` needs a code or a name, or `--list`"
+    case .unknownCode(let word, let suggestions, _):
+      return "there is no diagnostic `\(word)`"
+        + (suggestions.isEmpty
+          ? "; `layoutc explain --list` lists those there are" : hint(suggestions))
     case .unexpectedOperand(let word, let command):
       return "`\(row(of: command).word)` takes no files, found `\(word)`"
     case .standardInputTwice:
       return "standard input (`-`) can be read only once"
     case .outputIsInput(let path, _):
       return "`\(path)` is read and would be overwritten"
+    case .unknownDiagnostic(let name, let suggestions, _):
+      return "there is no diagnostic `\(name)`"
+        + (suggestions.isEmpty
+          ? "; `layoutc explain --list` lists those there are" : hint(suggestions))
+    case .loweredError(let name, let level, _):
+      return
+        "`\(name)` is an error and cannot be `\(level)`: nothing is made of a layout with errors"
+    case .mixedOutput(let form, _):
+      return
+        "the result and `--diagnostics \(form)` would mix on standard output: `--output` must name"
+        + " a file for the result"
+    case .nothingToWrite(let command):
+      return "`\(row(of: command).word)` has nothing for `--output` without `--diagnostics json` or"
+        + " `sarif`"
+    case .mixedFix:
+      return "what `fix` prints and a document of diagnostics would mix on standard output"
     case .severalSources(let count):
       return "\(count) files make as many sources: `--output` must name a folder for them"
     case .tooManyCells(let limit):
@@ -104,6 +129,9 @@ extension ValueShape {
     switch self {
     case .oneOf(let names):
       return LayoutCLI.words(of: names, joinedBy: "or")
+    case .severity:
+      return "a name or code and `error`, `warning`, `note` or `ignore`, such as unused-let=ignore"
+        + "; for all warnings there is `--warnings-as-errors`"
     case .count(let most):
       return "a whole number from 0 to \(most)"
     case .extent:

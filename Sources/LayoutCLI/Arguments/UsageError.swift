@@ -20,7 +20,19 @@ enum UsageError: Error, Equatable, Sendable {
   case unknownInput(String, known: [InputSignature], command: CommandName)
   /// `--input` with a value of another type than its parameter's.
   case wrongInput(InputSignature, value: String, WrongInput, command: CommandName)
+  /// `-W` with a name that no diagnostic has.
+  case unknownDiagnostic(String, suggestions: [String], command: CommandName)
+  /// `-W` that would make less of an error.
+  case loweredError(String, level: String, command: CommandName)
+  /// A result and a document of diagnostics, both on standard output.
+  case mixedOutput(form: String, command: CommandName)
+  /// `--output` where only diagnostics for people are printed.
+  case nothingToWrite(CommandName)
+  /// A fixed text, or what would change, and a document of diagnostics.
+  case mixedFix
   case noFiles(CommandName)
+  case noCodes(CommandName)
+  case unknownCode(String, suggestions: [String], command: CommandName)
   case unexpectedOperand(String, command: CommandName)
   case standardInputTwice(CommandName)
   case outputIsInput(String, command: CommandName)
@@ -32,6 +44,7 @@ enum UsageError: Error, Equatable, Sendable {
 /// What the value of an option looks like.
 enum ValueShape: Equatable, Sendable {
   case oneOf([String])
+  case severity
   case count(atMost: Int)
   case extent
   case scale

@@ -3,6 +3,6 @@
 /// Compiles every input and reports.
 func runCheck(_ invocation: Invocation, in system: System) throws(UsageError) -> Outcome {
   var session = try Session(invocation, in: system)
-  _ = session.compileInputs()
-  return session.finish()
+  _ = session.compileInputs(isChecked: true)
+  return session.finishReport()
 }

@@ -9,7 +9,7 @@ func runDevices(_ invocation: Invocation, in system: System) throws(UsageError) 
   case "json": text = renderDeviceJSON(deviceCatalogue)
   default: text = renderDeviceTable(deviceCatalogue)
   }
-  return deliver(Array(text.utf8), [], invocation, in: system)
+  return deliver(Array(text.utf8), invocation, in: system)
 }
 
 extension Invocation {

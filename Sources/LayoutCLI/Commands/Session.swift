@@ -38,8 +38,9 @@ struct Session {
     try refuseToOverwriteInput(invocation, in: system)
   }
 
-  /// Reads and compiles every input; what is wrong goes to the report.
-  mutating func compileInputs() -> [CompiledFile] {
+  /// Reads and compiles every input; what is wrong goes to the report, with what the checks find if
+  /// `isChecked`.
+  mutating func compileInputs(isChecked: Bool = false) -> [CompiledFile] {
     var files: [CompiledFile] = []
     var imports = ImportReader()
     for input in readInputs(invocation, in: system) {
@@ -47,8 +48,12 @@ struct Session {
       case .unreadable(let reason):
         report.addUnreadable(input.path, reason: reason)
       case .source(let bytes):
-        let file = report.addSource(input.path, bytes)
-        imports.add(input.path, file, bytes, workingDirectory: system.workingDirectory)
+        // One that another file imports was read already.
+        let known = imports.id(of: input.path, workingDirectory: system.workingDirectory)
+        let file = known ?? report.addSource(input.path, bytes)
+        if known == nil {
+          imports.add(input.path, file, bytes, workingDirectory: system.workingDirectory)
+        }
         let sources = SourceFiles(bytes, file: file) { path, importer in
           imports.read(path, from: importer, in: system, &report)
         }
@@ -56,10 +61,13 @@ struct Session {
           sources,
           defaultLayoutName: layoutName(
             forFile: input.path == standardInputName ? "" : input.path))
+        report.addIgnores(of: compilation, isChecked: isChecked)
         report.add(compilation.diagnostics)
+        if isChecked { report.add(compilation.findings()) }
         files.append(CompiledFile(id: file, path: input.path, compilation: compilation))
       }
     }
+    report.addIgnoreFaults()
     return files
   }
 
@@ -83,41 +91,54 @@ struct Session {
   /// The end of the run: the report, and the result unless something is wrong.
   func finish(_ result: [UInt8] = []) -> Outcome {
     guard report.status == .success else {
-      return Outcome(status: report.status, standardError: report.rendered())
+      return Outcome(
+        status: report.status, standardOutput: report.document(), standardError: report.rendered())
     }
-    return deliver(result, report.rendered(), invocation, in: system)
+    return deliver(result, invocation, in: system, report.rendered(), report.document())
+  }
+
+  /// The end of a run whose result is what the report says: `-o` is for that, errors or not.
+  func finishReport() -> Outcome {
+    var outcome = deliver(report.document(), invocation, in: system, report.rendered())
+    if outcome.status == .success { outcome.status = report.status }
+    return outcome
   }
 }
 
-/// Writes a result to `-o`, or hands it to standard output; `messages` are for standard error.
+/// Writes a result to `-o`, or hands it to standard output.
+///
+/// - Parameters:
+///   - messages: For standard error.
+///   - document: For standard output, where the result isn't.
 func deliver(
-  _ result: [UInt8], _ messages: [UInt8], _ invocation: Invocation, in system: System
+  _ result: [UInt8], _ invocation: Invocation, in system: System, _ messages: [UInt8] = [],
+  _ document: [UInt8] = []
 ) -> Outcome {
   guard let path = invocation.value(of: .output), path != "-" else {
     return Outcome(status: .success, standardOutput: result, standardError: messages)
   }
-  do throws(SystemError) {
-    try system.writeFile(path, result)
-    return Outcome(status: .success, standardError: messages)
-  } catch {
-    let text = "layoutc: error: cannot write `\(path)`: \(error.words)\n"
-    return Outcome(status: .usage, standardError: messages + Array(text.utf8))
-  }
+  return deliver([(path: path, bytes: result)], in: system, messages, document)
 }
 
-/// Writes results to several files; `messages` are for standard error.
+/// Writes results to files.
+///
+/// - Parameters:
+///   - messages: For standard error.
+///   - document: For standard output.
 func deliver(
-  _ results: [(path: String, bytes: [UInt8])], _ messages: [UInt8], in system: System
+  _ results: [(path: String, bytes: [UInt8])], in system: System, _ messages: [UInt8],
+  _ document: [UInt8]
 ) -> Outcome {
   for result in results {
     do throws(SystemError) {
       try system.writeFile(result.path, result.bytes)
     } catch {
       let text = "layoutc: error: cannot write `\(result.path)`: \(error.words)\n"
-      return Outcome(status: .usage, standardError: messages + Array(text.utf8))
+      return Outcome(
+        status: .usage, standardOutput: document, standardError: messages + Array(text.utf8))
     }
   }
-  return Outcome(status: .success, standardError: messages)
+  return Outcome(status: .success, standardOutput: document, standardError: messages)
 }
 
 private func refuseToOverwriteInput(

@@ -5,7 +5,7 @@ import LayoutJSON
 /// Writes a document for each file.
 func runJSON(_ invocation: Invocation, in system: System) throws(UsageError) -> Outcome {
   var session = try Session(invocation, in: system)
-  let files = session.compileInputs()
+  let files = session.compileInputs(isChecked: true)
   guard session.report.status == .success else { return session.finish() }
   let layouts = try session.selectLayouts(of: files)
   var documents: [[UInt8]] = []

@@ -15,7 +15,7 @@ private struct SwiftSource {
 func runSwift(_ invocation: Invocation, in system: System) throws(UsageError) -> Outcome {
   var session = try Session(invocation, in: system)
   let options = try swiftOptions(invocation)
-  let files = session.compileInputs()
+  let files = session.compileInputs(isChecked: true)
   guard session.report.status == .success else { return session.finish() }
   let layouts = try session.selectLayouts(of: files)
   session.reportSameTypes(layouts, files, prefix: options.prefix)
@@ -32,6 +32,12 @@ func runSwift(_ invocation: Invocation, in system: System) throws(UsageError) ->
       selected.map { $0.model }, from: fileName(files[position].path), options: options)
     for (layout, issues) in zip(selected, file.issues) {
       for issue in issues {
+        // What a file that requires macOS uses without AppKit was found by the checks.
+        if case .notInAppKit = issue.kind, options.platform == .both,
+          files[position].compilation.requirements.contains(where: { $0.platform == .macOS })
+        {
+          continue
+        }
         session.report.add([
           files[position].compilation.diagnostic(
             for: issue, inLayout: layout.index, platform: options.platform)
@@ -55,7 +61,8 @@ private func deliver(
   let outputs = sources.map { source in
     (path: output + "/" + fileName(source.inputPath) + ".swift", bytes: source.text)
   }
-  return deliver(outputs, session.report.rendered(), in: session.system)
+  return deliver(
+    outputs, in: session.system, session.report.rendered(), session.report.document())
 }
 
 private func swiftOptions(_ invocation: Invocation) throws(UsageError) -> SwiftOptions {

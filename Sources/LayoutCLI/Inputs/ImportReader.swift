@@ -17,6 +17,11 @@ struct ImportReader {
     paths[id] = absolute
   }
 
+  /// What the file at `path` is known by, if it was read before.
+  func id(of path: String, workingDirectory: String) -> FileID? {
+    files[normalizedPath(absolutePath(path, from: workingDirectory))]?.id
+  }
+
   /// What stands at `path`, as written in `importer`.
   mutating func read(
     _ path: String, from importer: FileID, in system: System, _ report: inout Report

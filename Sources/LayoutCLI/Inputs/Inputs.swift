@@ -4,6 +4,7 @@
 struct Input: Equatable, Sendable {
   /// What messages call it.
   var path: String
+  var isStandardInput = false
   var content: Content
 
   enum Content: Equatable, Sendable {
@@ -20,7 +21,9 @@ func readInputs(_ invocation: Invocation, in system: System) -> [Input] {
   for operand in invocation.operands {
     if operand == "-" {
       let path = invocation.value(of: .standardInputPath) ?? standardInputName
-      inputs.append(read(path) { () throws(SystemError) in try system.readStandardInput() })
+      var input = read(path) { () throws(SystemError) in try system.readStandardInput() }
+      input.isStandardInput = true
+      inputs.append(input)
       continue
     }
     guard system.isFolder(operand) else {

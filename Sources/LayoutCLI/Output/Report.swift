@@ -1,5 +1,6 @@
 /// Collects the diagnostics of a run and renders them.
 
+import LayoutCompiler
 import LayoutDiagnostics
 
 /// What there is to say about the inputs, in the order in which they were read.
@@ -8,7 +9,9 @@ struct Report {
   private let workingDirectory: String
   private var sources = SourceMap()
   private var all: [Diagnostic] = []
+  private var ignored: [IgnoredDiagnostic] = []
   private var seen: Set<Diagnostic> = []
+  private var ignores = RunIgnores()
   private var errors = 0
   private var isUnreadable = false
 
@@ -19,6 +22,12 @@ struct Report {
 
   /// How the run ends as far as the inputs go.
   var status: ExitStatus { isUnreadable ? .usage : errors > 0 ? .failure : .success }
+
+  /// Whether messages may have signs that aren't ASCII.
+  var isUnicode: Bool { settings.style.unicode }
+
+  /// Whether diagnostics are a document on standard output.
+  var isDocument: Bool { settings.form.isDocument }
 
   /// Makes a source known, so that diagnostics can point into it.
   mutating func addSource(_ path: String, _ bytes: [UInt8]) -> FileID {
@@ -39,31 +48,69 @@ struct Report {
     add([diagnostic])
   }
 
+  /// Makes the comments of a compilation's files known: what they silence is not told from now on.
+  ///
+  /// - Parameter isChecked: Whether all checks are going to be made, so that the comments are judged.
+  mutating func addIgnores(of compilation: Compilation, isChecked: Bool) {
+    ignores.add(compilation, isChecked: isChecked && compilation.isFullyChecked)
+  }
+
   /// Takes diagnostics; there may be more of the same file later. What is found in a file that several
   /// others import is said once.
   mutating func add(_ diagnostics: [Diagnostic]) {
-    for var diagnostic in diagnostics where seen.insert(diagnostic).inserted {
-      if settings.warningsAreErrors, diagnostic.severity == .warning {
-        diagnostic.severity = .error
+    for diagnostic in diagnostics where seen.insert(diagnostic).inserted {
+      let reason = ignores.reason(for: diagnostic)
+      guard let told = settings.severities.apply(to: diagnostic) else { continue }
+      if let reason {
+        ignored.append(IgnoredDiagnostic(diagnostic, reason: reason))
+        continue
       }
-      if diagnostic.severity == .error { errors += 1 }
-      all.append(diagnostic)
+      if told.severity == .error { errors += 1 }
+      all.append(told)
     }
+  }
+
+  /// Takes what is wrong with the comments, after all checks of all files.
+  mutating func addIgnoreFaults() {
+    add(ignores.takeFaults())
   }
 
   /// Everything for standard error: the diagnostics, what was left out, and the summary.
   func rendered() -> [UInt8] {
+    let limit = settings.maxErrors ?? .max
     switch settings.form {
-    case .human:
+    case .human, .json, .sarif:
       let renderer = HumanRenderer(sources: sources, style: settings.style)
-      return Array(renderer.render(all, maximumErrors: settings.maxErrors ?? .max).utf8)
+      let annotations = settings.annotates ? annotations(maximumErrors: .max) : ""
+      return Array((renderer.render(all, maximumErrors: limit) + annotations).utf8)
     case .unix:
       let renderer = UnixRenderer(sources: sources, directory: workingDirectory)
-      let ordered = all.inOrder()
-      let kept = Array(ordered.prefix(settings.maxErrors ?? .max))
-      let hidden = ordered.count - kept.count
-      let end = hidden > 0 ? "layoutc: note: \(hidden) more\n" : ""
-      return Array((renderer.render(kept) + end).utf8)
+      return Array(renderer.render(all, maximumErrors: limit).utf8)
+    case .narrated:
+      let renderer = NarratedRenderer(sources: sources, style: settings.style)
+      return Array(renderer.render(all, maximumErrors: limit).utf8)
+    case .github:
+      return Array(annotations(maximumErrors: limit).utf8)
     }
+  }
+
+  /// All diagnostics as a document for programs; empty in forms for people.
+  func document() -> [UInt8] {
+    switch settings.form {
+    case .json:
+      // The same text on every terminal.
+      let renderer = JSONRenderer(sources: sources, style: Style())
+      return Array(renderer.render(all).utf8)
+    case .sarif:
+      let renderer = SARIFRenderer(sources: sources, toolVersion: version)
+      return Array(renderer.render(all, ignored: ignored).utf8)
+    case .human, .unix, .narrated, .github: return []
+    }
+  }
+
+  private func annotations(maximumErrors: Int) -> String {
+    let renderer = GitHubRenderer(
+      sources: sources, directory: workingDirectory, workspace: settings.workspace)
+    return renderer.render(all, maximumErrors: maximumErrors)
   }
 }

@@ -18,7 +18,7 @@ func compileSource(
   let files = SourceFiles(bytes, file: file) { reader.read($0, from: $1) }
   let compilation = compile(files, defaultLayoutName: layoutName(forFile: path))
   let sources = reader.sources
-  let diagnostics = compilation.diagnostics.map { LayoutDiagnostic($0, in: sources) }
+  let diagnostics = compilation.toldOfCompiling.map { LayoutDiagnostic($0, in: sources) }
   if compilation.hasErrors { throw .invalid(diagnostics: diagnostics) }
   return LoadedLayouts(
     models: compilation.models, diagnostics: diagnostics, origin: .source(compilation, sources))
