@@ -99,7 +99,9 @@ let package = Package(
     test(
       "LayoutRuntimeTests",
       ["LayoutRuntime", "LayoutObjects", "LayoutCore", "LayoutCompiler", "LayoutJSON"]),
-    test("LayoutCLITests", ["LayoutCLI", "LayoutCompiler", "LayoutCore", "LayoutJSON"]),
+    test(
+      "LayoutCLITests",
+      ["LayoutCLI", "LayoutCompiler", "LayoutCore", "LayoutDiagnostics", "LayoutJSON"]),
     test(
       "CaseTests",
       [

@@ -13,6 +13,15 @@ func fuzzSource(_ source: [UInt8]) {
   let file = map.add(path: "fuzz.layout", bytes: source)
   let compilation = compile(source, file: file, defaultLayoutName: "Fuzz")
   for diagnostic in compilation.diagnostics { render(diagnostic, map) }
+  let told = compilation.told()
+  _ = NarratedRenderer(sources: map, style: Style()).render(told.kept)
+  _ = GitHubRenderer(sources: map).render(told.kept)
+  let lines = JSONRenderer(sources: map, style: Style()).render(told.kept)
+  for line in lines.utf8.split(separator: 0x0A) {
+    precondition((try? readJSON(Array(line))) != nil, "a diagnostic is no JSON")
+  }
+  let log = SARIFRenderer(sources: map, toolVersion: "0").render(told.kept, ignored: told.ignored)
+  precondition((try? readJSON(Array(log.utf8))) != nil, "a log is no JSON")
   for (index, model) in compilation.models.enumerated() {
     for issue in solveEverywhere(model) {
       render(compilation.diagnostic(for: issue, inLayout: index), map)

@@ -56,11 +56,11 @@ import Testing
     }
     #expect(
       write(.compact)
-        == #"{"a\"\\\u000a\u001fé":[1,{"b":null}],"c":[],"d":[true,-3]}"#)
+        == #"{"a\"\\\n\u001fé":[1,{"b":null}],"c":[],"d":[true,-3]}"#)
     #expect(
       write(.pretty) == #"""
         {
-          "a\"\\\u000a\u001fé": [1, {"b": null}],
+          "a\"\\\n\u001fé": [1, {"b": null}],
           "c": [],
           "d": [
             true,

@@ -20,6 +20,11 @@ package struct CompiledText {
   /// A file of the repository; what it imports is read from there as well. Diagnostics name files by
   /// the last part of their path.
   package init(file path: String) throws {
+    self.init(try Repository.bytes(path), at: path)
+  }
+
+  /// A text in the place of a file of the repository.
+  package init(_ bytes: [UInt8], at path: String) {
     var map = SourceMap()
     var folders: [FileID: URL] = [:]
     var ids: [String: FileID] = [:]
@@ -29,7 +34,6 @@ package struct CompiledText {
       ids[url.standardized.path] = id
       return id
     }
-    let bytes = try Repository.bytes(path)
     let file = add(Repository.url(path), bytes)
     let sources = SourceFiles(bytes, file: file) { path, importer in
       guard let url = folders[importer]?.appendingPathComponent(path) else {

@@ -1,4 +1,4 @@
-/// Checks JSON against the part of JSON Schema 2020-12 that `grammar/*.schema.json` uses.
+/// Checks JSON against the part of JSON Schema 2020-12 that the schemas of the project use.
 
 package import LayoutJSON
 
@@ -62,6 +62,12 @@ package struct SchemaValidator {
   ) -> [String] {
     switch keyword {
     case "$schema", "$defs", "title", "description": return []
+    case "format": return hasFormat(value, argument) ? [] : ["\(path): wrong format"]
+    case "uniqueItems":
+      guard case .array(let elements) = value.content else { return [] }
+      return elements.indices.filter { index in
+        elements[..<index].contains { isAlike($0, elements[index]) }
+      }.map { "\(path)[\($0)]: there already" }
     case "$ref":
       guard case .string(let text) = argument.content,
         let target = text.split(separator: "/").last,
@@ -97,6 +103,7 @@ package struct SchemaValidator {
         !members(of: value).contains { .string($0.name) == name.content }
       }.map { _ in "\(path): a required property is missing" }
     case "additionalProperties":
+      if argument.content == .boolean(true) { return [] }
       let known = member("properties", of: schema).map(members(of:)) ?? []
       return members(of: value).filter { property in
         !known.contains { $0.name == property.name }
@@ -124,6 +131,34 @@ package struct SchemaValidator {
     case "maximum", "maxItems": return size <= limit ? [] : ["\(path): above \(limit)"]
     case "exclusiveMinimum": return size > limit ? [] : ["\(path): not above \(limit)"]
     default: return ["\(path): unknown keyword \(keyword)"]
+    }
+  }
+
+  /// Whether a string has only what may stand in a URI, and a scheme where it must.
+  private func hasFormat(_ value: JSONValue, _ format: JSONValue) -> Bool {
+    guard case .string(let text) = value.content, case .string(let name) = format.content else {
+      return true
+    }
+    let allowed = Set("-._~:/?#@!$&'()*+,;=%".unicodeScalars)
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || allowed.contains($0))
+    }
+    switch name {
+    case "uri": return isPlain && text.contains(":")
+    case "uri-reference": return isPlain && !text.isEmpty
+    default: return false
+    }
+  }
+
+  /// Whether two values say the same, wherever they stand.
+  private func isAlike(_ first: JSONValue, _ second: JSONValue) -> Bool {
+    switch (first.content, second.content) {
+    case (.array(let left), .array(let right)):
+      return left.count == right.count && zip(left, right).allSatisfy { isAlike($0, $1) }
+    case (.object(let left), .object(let right)):
+      return left.count == right.count
+        && zip(left, right).allSatisfy { $0.name == $1.name && isAlike($0.value, $1.value) }
+    default: return same(first, second)
     }
   }
 
