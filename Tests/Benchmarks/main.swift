@@ -3,6 +3,7 @@
 row("what", "figure", "aim", "beside it", 1)
 benchmarkParsing()
 benchmarkCompiling()
+benchmarkChecking()
 benchmarkSolving()
 benchmarkWaterfalls()
 benchmarkProcess()
