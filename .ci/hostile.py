@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs layoutc on hostile input. `check` must end with status 0, or with 1 and a message, within
-2 seconds of processor time and 500 MB; `frames` with 0, or with 1 or 2 and a message, and neither
-may ever trap.
+2 seconds of processor time and 500 MB; `fix` within 20; `frames` with 0, or with 1 or 2 and a
+message, and none may ever trap.
 
 usage: hostile.py PATH-OF-LAYOUTC
 """
@@ -10,6 +10,7 @@ import os, random, resource, subprocess, sys, tempfile
 generator = random.Random(7)
 section = b"section < group horizontal 44 < item fractional(0.5) insets: 4 > >\n"
 row = b"section < group horizontal 44 < %s > >"
+plain = row % b"item fractional(0.5)"
 huge = [b"1e308", b"-1e308", b"9" * 400, b"1e-320", b"1000000000", b"9223372036854775808", b"0"]
 
 layouts = {
@@ -60,6 +61,37 @@ layouts = {
     "a scroll handler of 2,000 terms": lambda: b"section < group horizontal < item > onScroll < alpha: 0"
         + b" + sin(distance)" * 200 + b" > >",
 }
+# Definitions, inputs, imports, comments that ignore.
+use = b"section < group horizontal 44 < %s > >"
+layouts |= {
+    "definitions that double": lambda: b"define d0() < item 4 >\n" + b"".join(
+        b"define d%d() < d%d() d%d() >\n" % (i + 1, i, i) for i in range(60)) + use % b"d60()",
+    "arguments that double": lambda: b"define d0(a) < item (a) >\n" + b"".join(
+        b"define d%d(a) < d%d(a + a) >\n" % (i + 1, i) for i in range(60)) + use % b"d60(1)",
+    "a circle of 20,000 definitions": lambda: b"".join(
+        b"define d%d() < d%d() >\n" % (i, (i + 1) % 20_000) for i in range(20_000))
+        + use % b"d0()",
+    "20,000 definitions, each the next": lambda: b"".join(
+        b"define d%d() < d%d() >\n" % (i, i + 1) for i in range(20_000))
+        + b"define d20000() < item >\n" + use % b"d0()",
+    "100,000 unused definitions": lambda: b"".join(
+        b"define d%d(a, b = 1) < item (a) >\n" % i for i in range(100_000)) + plain,
+    "100,000 inputs": lambda: b"layout A(" + b", ".join(
+        b"a%d: Int = %d" % (i, i) for i in range(100_000)) + b") < " + plain + b" >",
+    "an import of itself": lambda: b'import "hostile.layout"\n' + plain,
+    "an import of its folder": lambda: b'import "."\n' + plain,
+    "an import of nothing": lambda: b'import "' + b"x" * 5_000 + b'"\n' + plain,
+    "imports of random bytes": lambda: b'import "scene.json"\n' * 1_000 + plain,
+    "100,000 ignores": lambda: b"// layout:ignore unused-let -- why\n" * 100_000 + plain,
+    "1 MB of one ignore": lambda: b"// layout:ignore " + b"x, " * (1 << 18) + b"\n" + plain,
+    "50,000 equal numbers": lambda: row % (b"item 17 insets: 23\n" * 50_000),
+    "50,000 wrong commas": lambda: row % (b"item width: 8, height: 9\n" * 50_000),
+    "50,000 braces": lambda: b"section { group horizontal { item } }\n" * 50_000,
+    "50,000 thirds": lambda: b"section < group horizontal 44 < item fractional(0.33) > >\n"
+        * 50_000,
+    "widths of a thousand conditions": lambda: row % (
+        b"if (container.width > 333) < item 9 > else < item 5 >\n" * 1_000),
+}
 for number in huge:
     text = number.decode()[:24]
     for name, template in {
@@ -74,7 +106,6 @@ for number in huge:
     }.items():
         layouts[f"{name} {text}"] = lambda t=template, n=number: t.replace(b"%s", n)
 
-plain = row % b"item fractional(0.5)"
 scenes = {
     "empty": b"",
     "random bytes": generator.randbytes(1 << 20),
@@ -142,6 +173,10 @@ def main(layoutc):
         judge(name, ["check", path], (0, 1))
         judge(name, ["frames", "--format", "csv", "--size", "320x480", path], (0, 1, 2))
         judge(name + " in no width", ["frames", "--size", "0x0", path], (0, 1, 2))
+        # What compiles a file several times, and what writes much for each message.
+        if os.path.getsize(path) < 300_000:
+            judge(name, ["fix", "--maybe", "--dry-run", path], (0, 1))
+            judge(name + " as SARIF", ["check", "--diagnostics", "sarif", path], (0, 1))
     with open(path, "wb") as file:
         file.write(plain)
     for name, content in scenes.items():
