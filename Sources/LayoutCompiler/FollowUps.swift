@@ -46,6 +46,7 @@ private struct Part: Hashable {
 
 /// The errors of a part.
 private struct PartFaults {
+  /// Those that may stand for what seems to be missing.
   private var count = 0
   /// What couldn't be read, in order; of very many only the first.
   private var unread: [UnreadText] = []
@@ -53,7 +54,7 @@ private struct PartFaults {
   private var parents: [Substring.UTF8View] = []
 
   mutating func add(_ diagnostic: Diagnostic, in file: FileParts) {
-    if !diagnostic.code.isOfAbsence { count += 1 }
+    if !diagnostic.code.isOfAbsence, diagnostic.code != .childNotAllowed { count += 1 }
     if diagnostic.code == .unexpectedToken, unread.count < 8 {
       unread.append(file.unreadText(at: diagnostic.primary.range.start))
     }

@@ -117,6 +117,7 @@ let typeDiagnostics: [Diagnostic] = [
   .unknownLabel(place, label: "trailling", of: "insets", allowed: ["leading", "trailing"]),
   .unknownLabel(place, label: "", of: "insets", allowed: ["top", "leading"]),
   .typeMismatch(place, expected: "a number", found: "a string"),
+  .severalValues(place, name: "insets", count: 4, sides: ["1", "2", "3", "4"]),
   .mixedBranches(place, first: "a number", second: "a string"),
   .notAWholeNumber(place, value: "2.5", what: "`count`"),
   .outOfRange(place, what: "`alpha`", value: "2", allowed: "from 0 to 1"),

@@ -19,10 +19,10 @@ extension Lowering {
     _ operands: [OperandSyntax], of element: ElementName, keyword: ByteRange
   ) -> Attributes {
     var attributes = Attributes(element: element, keyword: keyword)
-    var skipsNext = false
+    var skipped = 0
     for (position, operand) in operands.enumerated() {
-      if skipsNext {
-        skipsNext = false
+      if skipped > 0 {
+        skipped -= 1
         continue
       }
       switch operand.form {
@@ -30,17 +30,20 @@ extension Lowering {
         let following = position + 1 < operands.count ? operands[position + 1] : nil
         if let joined = joinedName(expression, following, name, of: element) {
           attributes.append(joined)
-          skipsNext = true
+          skipped = 1
         } else {
           add(name, expression, operand, to: &attributes)
+          skipped = reportValues(behind: position, in: operands, of: element)
+          if skipped > 0 { attributes.hasError = true }
         }
       case .flag(let name):
         let errorCount = reports.errorCount
-        add(flag: name, operand, to: &attributes)
+        let isFollowed =
+          position + 1 < operands.count
+          && belongs(operands[position + 1], to: name, of: element)
+        add(flag: name, operand, isFollowed: isFollowed, to: &attributes)
         // `insets 8`, `itm 20`: what follows a wrong word belongs to it.
-        if reports.errorCount > errorCount, position + 1 < operands.count {
-          skipsNext = belongs(operands[position + 1], to: name, of: element)
-        }
+        if reports.errorCount > errorCount, isFollowed { skipped = 1 }
       case .dimension(let expression): add(dimension: expression, operand, to: &attributes)
       }
       if operand.hasError { attributes.hasError = true }
@@ -84,13 +87,14 @@ extension Lowering {
   }
 
   private mutating func add(
-    flag name: NameToken, _ operand: OperandSyntax, to attributes: inout Attributes
+    flag name: NameToken, _ operand: OperandSyntax, isFollowed: Bool,
+    to attributes: inout Attributes
   ) {
     let element = attributes.element
     if !name.isQuoted, let propertyName = PropertyName(name.text),
       let property = PropertyTable.property(propertyName, of: element)
     {
-      add(flag: property, name, operand, to: &attributes)
+      add(flag: property, name, operand, isFollowed: isFollowed, to: &attributes)
       return
     }
     if element == .list, attributes.appearance == nil, !name.isQuoted,
@@ -114,6 +118,12 @@ extension Lowering {
     }
     let flags = PropertyTable.rows(of: element).filter { $0.type == .flag }
       .map { $0.name.text }
+    if let word = ForeignWords.flag(name.text),
+      flags.contains(where: { $0.utf8.elementsEqual(word.replacement.utf8) })
+    {
+      report(.foreignWord(at(name.range), name: name.text, word))
+      return
+    }
     if element == .header || element == .footer || element == .boundary,
       suggestion(for: name.text, among: flags) == nil
     {
@@ -136,7 +146,7 @@ extension Lowering {
   }
 
   private mutating func add(
-    flag property: Property, _ name: NameToken, _ operand: OperandSyntax,
+    flag property: Property, _ name: NameToken, _ operand: OperandSyntax, isFollowed: Bool,
     to attributes: inout Attributes
   ) {
     guard property.type == .flag else {
@@ -144,7 +154,10 @@ extension Lowering {
       report(
         .typeMismatch(
           at(name.range), expected: "`" + name.text + ":` and " + property.type.description,
-          found: "`" + name.text + "` alone"))
+          found: "`" + name.text + "` alone",
+          colon: isFollowed
+            ? at(ByteRange(start: Int(name.range.end), end: Int(name.range.end))) : nil
+        ))
       return
     }
     if let first = attributes[property.name] {

@@ -168,6 +168,10 @@ extension Lowering {
       return nil
     }
     if let position = enumeration.position(of: token.text) { return position }
+    if enumeration == .orthogonalScrollingBehavior, let word = ForeignWords.scrolling(token.text) {
+      report(.foreignWord(at(token.range), name: token.text, word))
+      return nil
+    }
     report(
       .unknownValue(
         at(token.range), found: token.text, type: enumeration.description,

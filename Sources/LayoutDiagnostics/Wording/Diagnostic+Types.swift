@@ -12,11 +12,37 @@ extension Diagnostic {
   }
 
   /// L0321; both in words, as "a number" and "a string".
+  ///
+  /// - Parameter colon: behind a name that lacks its `:`; none where something else is wrong.
   package static func typeMismatch(
-    _ place: Place, expected: String, found: String
+    _ place: Place, expected: String, found: String, colon: Place? = nil
   ) -> Diagnostic {
     Diagnostic(
-      .typeMismatch, "expected \(expected), found \(found)", at: Label(place, "this is \(found)"))
+      .typeMismatch, "expected \(expected), found \(found)", at: Label(place, "this is \(found)"),
+      fixes: colon.map { [Fix("add `:`", .always, at: $0, replacement: ":")] } ?? [])
+  }
+
+  /// L0321: values behind an attribute that takes one.
+  ///
+  /// - Parameter sides: the values in the order of CSS (top, right, bottom, left), where they are insets.
+  package static func severalValues(
+    _ place: Place, name: String, count: Int, sides: [String]
+  ) -> Diagnostic {
+    var fixes: [Fix] = []
+    let text: String? =
+      switch sides.count {
+      case 2: "(vertical: \(sides[0]), horizontal: \(sides[1]))"
+      case 3: "(top: \(sides[0]), horizontal: \(sides[1]), bottom: \(sides[2]))"
+      case 4:
+        "(top: \(sides[0]), leading: \(sides[3]), bottom: \(sides[2]), trailing: \(sides[1]))"
+      default: nil
+      }
+    if let text { fixes = [Fix("name the sides", .maybe, at: place, replacement: text)] }
+    return Diagnostic(
+      .typeMismatch, "expected one value after \(Phrases.quoted(name + ":")), found \(count)",
+      at: Label(place, "\(count) values"),
+      notes: ["values that belong together stand in parentheses, with commas between"], fixes: fixes
+    )
   }
 
   /// L0322; both in words, as "a number" and "a string".

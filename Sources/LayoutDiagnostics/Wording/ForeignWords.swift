@@ -71,6 +71,33 @@ package enum ForeignWords {
     return found.replacement.isEmpty || has(found.replacement) ? found : nil
   }
 
+  /// Flags of other systems.
+  package static func flag(_ word: String) -> ForeignWord? {
+    switch word {
+    case "sticky", "fixed": return ForeignWord("CSS", "pinned")
+    case "pin", "pinToVisibleBounds", "floating":
+      return ForeignWord(
+        "UIKit", "pinned", "a `pinned` header stays in sight while its section does")
+    default: return nil
+    }
+  }
+
+  /// Ways to scroll a section sideways.
+  package static func scrolling(_ word: String) -> ForeignWord? {
+    let note = "`continuous` scrolls the section sideways, the others stop at pages or groups"
+    switch word {
+    case "horizontal", "sideways", "true", "yes", "free", "x", "auto":
+      return ForeignWord("another system", "continuous", isCertain: false, note)
+    case "page", "paged", "pages", "pager":
+      return ForeignWord("another system", "paging", isCertain: false, note)
+    case "snap", "snapping", "mandatory":
+      return ForeignWord("CSS", "groupPaging", isCertain: false, note)
+    case "center", "centre", "centered", "centred", "pagingCentered":
+      return ForeignWord("another system", "groupPagingCentered", isCertain: false, note)
+    default: return nil
+    }
+  }
+
   /// Labels of insets.
   package static func side(_ word: String) -> ForeignWord? {
     switch word {
