@@ -74,8 +74,8 @@ layouts |= {
     "20,000 definitions, each the next": lambda: b"".join(
         b"define d%d() < d%d() >\n" % (i, i + 1) for i in range(20_000))
         + b"define d20000() < item >\n" + use % b"d0()",
-    "100,000 unused definitions": lambda: b"".join(
-        b"define d%d(a, b = 1) < item (a) >\n" % i for i in range(100_000)) + plain,
+    "30,000 unused definitions": lambda: b"".join(
+        b"define d%d(a, b = 1) < item (a) >\n" % i for i in range(30_000)) + plain,
     "100,000 inputs": lambda: b"layout A(" + b", ".join(
         b"a%d: Int = %d" % (i, i) for i in range(100_000)) + b") < " + plain + b" >",
     "an import of itself": lambda: b'import "hostile.layout"\n' + plain,

@@ -17,31 +17,39 @@ func withoutFollowUps(_ diagnostics: [Diagnostic], in files: SourceFiles) -> [Di
   guard diagnostics.contains(where: { $0.code.leads || $0.code.isOfAbsence }) else {
     return diagnostics
   }
-  let partsOfFiles = Dictionary(
-    files.units.map { ($0.file, FileParts($0)) }, uniquingKeysWith: { first, _ in first })
+  var files = files.units.map { FileParts($0) }
+  guard !files.isEmpty else { return diagnostics }
   let isBalanced = !diagnostics.contains { $0.code.isOfBrackets }
-  var faults: [Part: PartFaults] = [:]
   var parts: [Part?] = []
+  parts.reserveCapacity(diagnostics.count)
+  // Diagnostics are in order: those of a file stand together.
+  var current = 0
   for diagnostic in diagnostics {
-    let file = partsOfFiles[diagnostic.primary.file]
-    let part = file?.part(of: diagnostic.primary)
+    let primary = diagnostic.primary
+    if files[current].file != primary.file {
+      current = files.firstIndex { $0.file == primary.file } ?? current
+    }
+    guard files[current].file == primary.file else {
+      parts.append(nil)
+      continue
+    }
+    let part = Part(file: current, index: files[current].part(at: primary.range.start))
     parts.append(part)
-    guard let part, let file, diagnostic.severity == .error else { continue }
-    faults[part, default: PartFaults()].add(diagnostic, in: file)
+    if diagnostic.severity == .error { files[current].add(diagnostic, to: part.index) }
   }
   var result: [Diagnostic] = []
   for (diagnostic, part) in zip(diagnostics, parts) {
     if diagnostic.code.isOfAbsence, !isBalanced { continue }
-    if let part, faults[part]?.explain(diagnostic) == true { continue }
+    if let part, files[part.file].explains(diagnostic, part.index) { continue }
     result.append(diagnostic)
   }
   return result
 }
 
-/// A part of a file.
-private struct Part: Hashable {
-  var file: FileID
-  var start: UInt32
+/// A part of a file, by positions.
+private struct Part {
+  var file: Int
+  var index: Int
 }
 
 /// The errors of a part.
@@ -53,7 +61,7 @@ private struct PartFaults {
   /// Of elements that hold what they can't, the words for each kind.
   private var parents: [Substring.UTF8View] = []
 
-  mutating func add(_ diagnostic: Diagnostic, in file: FileParts) {
+  mutating func add(_ diagnostic: Diagnostic, in file: SourceUnit) {
     if !diagnostic.code.isOfAbsence, diagnostic.code != .childNotAllowed { count += 1 }
     if diagnostic.code == .unexpectedToken, unread.count < 8 {
       unread.append(file.unreadText(at: diagnostic.primary.range.start))
@@ -91,48 +99,59 @@ private struct UnreadText {
   var isLineTold = false
 }
 
-/// Where the parts of a file begin.
+/// Where the parts of a file begin, and what is wrong in each.
 private struct FileParts {
-  private let file: FileID
+  var file: FileID { unit.file }
   private let unit: SourceUnit
-  private var starts: [UInt32] = []
+  private var starts: [UInt32] = [0]
+  private var faults: [PartFaults]
 
   init(_ unit: SourceUnit) {
-    file = unit.file
     self.unit = unit
+    faults = []
     for node in FileSyntax(unit.parsed.tree).children {
       starts.append(node.range.start)
       guard let layout = LayoutDeclarationSyntax(node) else { continue }
       starts += (layout.body?.children ?? []).map { $0.range.start }
     }
+    faults = Array(repeating: PartFaults(), count: starts.count)
   }
 
+  mutating func add(_ diagnostic: Diagnostic, to part: Int) {
+    faults[part].add(diagnostic, in: unit)
+  }
+
+  mutating func explains(_ diagnostic: Diagnostic, _ part: Int) -> Bool {
+    faults[part].explain(diagnostic)
+  }
+
+  /// The part that an offset lies in, or behind.
+  func part(at offset: UInt32) -> Int {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
+}
+
+extension SourceUnit {
   /// What couldn't be read at an offset.
-  func unreadText(at offset: UInt32) -> UnreadText {
-    let source = unit.source
+  fileprivate func unreadText(at offset: UInt32) -> UnreadText {
     let lineFeed = UInt8(ascii: "\n")
     var start = min(Int(offset), source.count)
     while start > 0, source[start - 1] != lineFeed { start -= 1 }
     var end = min(Int(offset), source.count)
     while end < source.count, source[end] != lineFeed { end += 1 }
     var elementEnd = end
-    var node = unit.parsed.tree.root
+    var node = parsed.tree.root
     while let child = node.children.first(where: { $0.range.reaches(offset) }) {
       node = child
       if node.kind.isElement { elementEnd = Int(node.range.end) }
     }
     return UnreadText(
       start: offset, line: UInt32(start), end: UInt32(max(end, elementEnd)))
-  }
-
-  /// The part that a label stands in, or behind.
-  func part(of label: Label) -> Part {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= label.range.start { low = middle + 1 } else { high = middle }
-    }
-    return Part(file: file, start: low > 0 ? starts[low - 1] : 0)
   }
 }
 
