@@ -86,6 +86,10 @@ layouts |= {
     "1 MB of one ignore": lambda: b"// layout:ignore " + b"x, " * (1 << 18) + b"\n" + plain,
     "50,000 equal numbers": lambda: row % (b"item 17 insets: 23\n" * 50_000),
     "50,000 wrong commas": lambda: row % (b"item width: 8, height: 9\n" * 50_000),
+    "one line of 16,000 broken sections": lambda: b"section < group horizontal 44 , = item > > "
+        * 16_000,
+    "one line of 16,000 odd words": lambda: b"section < group horizontal 44 < item ^ 3 > > "
+        * 16_000,
     "50,000 braces": lambda: b"section { group horizontal { item } }\n" * 50_000,
     "50,000 thirds": lambda: b"section < group horizontal 44 < item fractional(0.33) > >\n"
         * 50_000,

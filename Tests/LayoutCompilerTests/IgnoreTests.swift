@@ -52,6 +52,9 @@ private let tiny = "section < group horizontal estimated(1) < item height: estim
     Case(
       "section a\n// layout:ignore L0313 -- why\nspacing: 8\ninsetsReference: safe area < \n"
         + "group horizontal 44 < item > >", kept: [690, 313]),
+    // Where nothing could be foretold, nobody knows whether there is something to ignore.
+    Case("// layout:ignore L0412 -- why\nrepeat 5 < \(plain) >", kept: [690]),
+    Case("// layout:ignore L0412 -- why\nrepeat 600 < \(plain) >"),
     // After code: the line.
     Case("\(wordy) // layout:ignore L0313 -- why", ignored: [313]),
     Case("\(plain) // layout:ignore L0313 -- why\n\(wordy)", kept: [690, 313]),

@@ -91,9 +91,8 @@ private let misspellings: [Misspelling] = [
     let fix = try #require(errors.first?.fixes.first, "\(compiled.rendered)")
     #expect(fix.applicability == .always)
     #expect(fix.edits.map { $0.replacement } == [misspelling.meant])
-    let fixed = try #require(
-      applyingFixes(of: errors, to: Array(misspelling.text.utf8)))
-    #expect(CompiledText(fixed).compilation.diagnostics == [])
+    let (_, fixed) = CompiledText.fixed(Array(misspelling.text.utf8), path: "test.layout")
+    #expect(fixed.compilation.diagnostics == [])
   }
 
   @Test func severalNamesThatAreEquallyNearAreAQuestion() {

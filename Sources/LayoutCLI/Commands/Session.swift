@@ -61,9 +61,9 @@ struct Session {
           sources,
           defaultLayoutName: layoutName(
             forFile: input.path == standardInputName ? "" : input.path))
-        report.addIgnores(of: compilation, isChecked: isChecked)
-        report.add(compilation.diagnostics)
-        if isChecked { report.add(compilation.findings()) }
+        let (findings, isComplete) = isChecked ? compilation.checked() : ([], false)
+        report.addIgnores(of: compilation, isChecked: isComplete)
+        report.add(compilation.diagnostics + findings)
         files.append(CompiledFile(id: file, path: input.path, compilation: compilation))
       }
     }

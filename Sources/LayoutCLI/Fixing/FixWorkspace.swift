@@ -56,9 +56,8 @@ struct FixWorkspace {
     // A comment may be of use for one root only.
     var ignores = RunIgnores()
     for position in roots.indices where roots[position].reads.contains(file) {
-      let (compilation, found) = compile(position)
-      ignores.add(
-        compilation, isChecked: compilation.file == file && compilation.isFullyChecked)
+      let (compilation, found, isComplete) = compile(position)
+      ignores.add(compilation, isChecked: compilation.file == file && isComplete)
       for diagnostic in found where seen.insert(diagnostic).inserted {
         if ignores.reason(for: diagnostic) == nil { told.append(diagnostic) }
       }
@@ -100,10 +99,11 @@ struct FixWorkspace {
     return id
   }
 
-  /// A root as it is now, with all that compiling and checking find.
+  /// A root as it is now, with all that compiling and checking find, and whether every check looked at
+  /// everything.
   private mutating func compile(
     _ position: Int
-  ) -> (compilation: Compilation, found: [Diagnostic]) {
+  ) -> (compilation: Compilation, found: [Diagnostic], isComplete: Bool) {
     let root = roots[position]
     var reads: Set<FileID> = [root.id]
     let sources = SourceFiles(text(of: root.id), file: root.id) { path, importer in
@@ -114,12 +114,13 @@ struct FixWorkspace {
     roots[position].reads = reads
     let name = layoutName(forFile: root.path == standardInputName ? "" : root.path)
     let compilation = LayoutCompiler.compile(sources, defaultLayoutName: name)
-    var found = compilation.diagnostics + compilation.findings()
+    let (findings, isComplete) = compilation.checked()
+    var found = compilation.diagnostics + findings
     if root.hadErrors, !compilation.hasErrors {
       // What checks find once the errors are gone was there before, and is no new error.
       for index in found.indices { found[index].severity = .note }
     }
-    return (compilation, found)
+    return (compilation, found, isComplete)
   }
 
   private mutating func load(_ path: String, from importer: FileID) -> ImportedSource {

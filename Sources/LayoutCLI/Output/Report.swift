@@ -50,9 +50,9 @@ struct Report {
 
   /// Makes the comments of a compilation's files known: what they silence is not told from now on.
   ///
-  /// - Parameter isChecked: Whether all checks are going to be made, so that the comments are judged.
+  /// - Parameter isChecked: Whether every check looked at everything, so that the comments are judged.
   mutating func addIgnores(of compilation: Compilation, isChecked: Bool) {
-    ignores.add(compilation, isChecked: isChecked && compilation.isFullyChecked)
+    ignores.add(compilation, isChecked: isChecked)
   }
 
   /// Takes diagnostics; there may be more of the same file later. What is found in a file that several

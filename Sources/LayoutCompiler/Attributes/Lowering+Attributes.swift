@@ -20,11 +20,13 @@ extension Lowering {
   ) -> Attributes {
     var attributes = Attributes(element: element, keyword: keyword)
     var skipped = 0
+    var followsWrong = false
     for (position, operand) in operands.enumerated() {
       if skipped > 0 {
         skipped -= 1
         continue
       }
+      let errorCount = reports.errorCount
       switch operand.form {
       case .attribute(let name, let expression):
         let following = position + 1 < operands.count ? operands[position + 1] : nil
@@ -37,16 +39,18 @@ extension Lowering {
           if skipped > 0 { attributes.hasError = true }
         }
       case .flag(let name):
-        let errorCount = reports.errorCount
         let isFollowed =
           position + 1 < operands.count
           && belongs(operands[position + 1], to: name, of: element)
-        add(flag: name, operand, isFollowed: isFollowed, to: &attributes)
+        add(
+          flag: name, operand, isFollowed: isFollowed, followsWrong: followsWrong,
+          to: &attributes)
         // `insets 8`, `itm 20`: what follows a wrong word belongs to it.
         if reports.errorCount > errorCount, isFollowed { skipped = 1 }
       case .dimension(let expression): add(dimension: expression, operand, to: &attributes)
       }
       if operand.hasError { attributes.hasError = true }
+      followsWrong = reports.errorCount > errorCount
     }
     return attributes
   }
@@ -76,8 +80,7 @@ extension Lowering {
       return
     }
     if let first = attributes[property.name] {
-      report(
-        .duplicateAttribute(at(name.range), name: name.text, first: at(first.range)))
+      reportAgain(name, first, &attributes)
       return
     }
     attributes.append(
@@ -87,7 +90,7 @@ extension Lowering {
   }
 
   private mutating func add(
-    flag name: NameToken, _ operand: OperandSyntax, isFollowed: Bool,
+    flag name: NameToken, _ operand: OperandSyntax, isFollowed: Bool, followsWrong: Bool,
     to attributes: inout Attributes
   ) {
     let element = attributes.element
@@ -107,7 +110,9 @@ extension Lowering {
       attributes.name = name
       return
     }
+    // Words that follow a wrong one belong to it.
     attributes.hasError = true
+    guard !followsWrong else { return reports.countAgain() }
     if element.takesBareDimension, isValue(name) {
       report(.valueAsFlag(at(name.range), name: name.text, element: element.rawValue))
       return
@@ -138,6 +143,19 @@ extension Lowering {
         allowed: flags + enumeration))
   }
 
+  /// Reports an attribute that is given twice. Where another is, or where one is not known, a whole element
+  /// may have lost its keyword: that is one mistake.
+  private mutating func reportAgain(
+    _ name: NameToken, _ first: WrittenAttribute, _ attributes: inout Attributes
+  ) {
+    if attributes.hasError {
+      reports.countAgain()
+    } else {
+      report(.duplicateAttribute(at(name.range), name: name.text, first: at(first.range)))
+    }
+    attributes.hasError = true
+  }
+
   /// Whether the name stands for a value here.
   private func isValue(_ name: NameToken) -> Bool {
     if scope.contains(where: { $0.name == name.text }) { return true }
@@ -161,8 +179,7 @@ extension Lowering {
       return
     }
     if let first = attributes[property.name] {
-      report(
-        .duplicateAttribute(at(name.range), name: name.text, first: at(first.range)))
+      reportAgain(name, first, &attributes)
       return
     }
     attributes.append(

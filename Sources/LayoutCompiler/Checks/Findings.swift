@@ -8,15 +8,25 @@ extension Compilation {
   /// the reason for anything; nothing either where a file has more than 50,000 elements.
   ///
   /// - Complexity: O(elements), and the forecast's: a solved layout for some hundred widths.
-  package func findings() -> [Diagnostic] {
-    guard !hasErrors, isSmallEnoughToCheck else { return [] }
+  package func findings() -> [Diagnostic] { checked().findings }
+
+  /// The findings, and whether every check could look at everything: not where there are errors, nor where
+  /// there is no layout, as in a file of definitions for others, nor where nothing can be foretold of a
+  /// layout, for its size or for an input that has no value to try it with.
+  ///
+  /// - Complexity: as ``findings()``.
+  package func checked() -> (findings: [Diagnostic], isComplete: Bool) {
+    guard !hasErrors, isSmallEnoughToCheck else { return ([], false) }
     var reports = Reports(file: files.units.first?.file ?? .none)
     var effort = Forecast.effortOfFile
+    var isComplete = !layouts.isEmpty
     for (index, layout) in layouts.enumerated() {
       let checked = CheckedLayout(
         layout, files: files, requirements: requirements,
         previews: previews.filter { $0.layout == index })
-      checked.check(effort: &effort, &reports)
+      let forecast = Forecast(of: checked, effort: &effort)
+      if forecast.isUnknown { isComplete = false }
+      checked.check(forecast, &reports)
     }
     let fileNames = FileNames(files)
     checkUnusedNames(fileNames, &reports)
@@ -24,7 +34,7 @@ extension Compilation {
     checkRepeatedLiterals(fileNames, &reports)
     checkUnreachableSections(&reports)
     checkPlatformFeatures(names, &reports)
-    return reports.sorted()
+    return (reports.sorted(), isComplete)
   }
 }
 
@@ -39,10 +49,7 @@ extension Compilation {
 
 extension CheckedLayout {
   /// Runs the checks of one layout.
-  ///
-  /// - Parameter effort: what is left for the forecasts of the file's layouts.
-  fileprivate func check(effort: inout Int, _ reports: inout Reports) {
-    let forecast = Forecast(of: self, effort: &effort)
+  fileprivate func check(_ forecast: Forecast, _ reports: inout Reports) {
     checkRefusals(forecast, &reports)
     checkSelfSizing(&reports)
     checkRows(forecast, &reports)

@@ -17,6 +17,16 @@ extension Lowering {
   mutating func children(
     _ nodes: [SyntaxNode], in parent: ParentContext
   ) -> [Child<Member>] {
+    let outerHoldsMisplaced = holdsMisplaced
+    holdsMisplaced = false
+    defer { holdsMisplaced = outerHoldsMisplaced }
+    return moreChildren(nodes, in: parent)
+  }
+
+  /// Children of a parent that may have had others before.
+  mutating func moreChildren(
+    _ nodes: [SyntaxNode], in parent: ParentContext
+  ) -> [Child<Member>] {
     let outerCount = scope.count
     defer { scope.removeLast(scope.count - outerCount) }
     var result: [Child<Member>] = []
@@ -47,7 +57,7 @@ extension Lowering {
       use(call, in: parent, into: &result)
     } else if let assignment = AssignmentSyntax(node), !node.hasError, let name = assignment.name {
       report(
-        .childNotAllowed(
+        misplaced: .childNotAllowed(
           at(assignment.range), child: name.text + ":", parent: parent.description,
           allowed: parent.allowed.map { $0.rawValue }))
     }
@@ -66,7 +76,11 @@ extension Lowering {
     } else {
       otherwise = children(syntax.elseBody, in: parent)
     }
-    guard let decision, let condition = syntax.condition else { return }
+    guard let decision, let condition = syntax.condition else {
+      // What stands there may be what seems to be missing.
+      reports.countAgain()
+      return
+    }
     if let constant = decision.scalar.constant, !dependsOnArgument(decision.scalar) {
       result += constant != 0 ? then : otherwise
     } else if let id = expression(decision, at: condition.range) {
@@ -86,6 +100,7 @@ extension Lowering {
     }
     let body = children(syntax.body, in: parent)
     if syntax.variable != nil { scope.removeLast() }
+    if count == nil { reports.countAgain() }
     guard let count, !body.isEmpty, count != .zero else { return }
     result.append(.repetition(count: count, variable: variable, body))
   }
@@ -106,12 +121,12 @@ extension Lowering {
   private mutating func use(
     _ call: CallSyntax, in parent: ParentContext, into result: inout [Child<Member>]
   ) {
-    refuseOperands(of: call)
     let outerPlace = place
     if parent.isWaterfall { place = .waterfallItem }
     let entered = enterPiece(call, allowed: parent.allowed)
     place = outerPlace
     guard let piece = entered else { return }
+    refuseOperands(of: call)
     let members = children(piece.children, in: parent)
     leave(piece)
     if !members.isEmpty { result.append(.use(piece.use, members)) }

@@ -53,8 +53,9 @@ extension Lowering {
     let attributes = attributes(
       syntax.operands, of: .frame, for: id, keyword: syntax.keyword.range)
     refuseBody(syntax)
-    for name in [PropertyName.width, .height]
-    where attributes[name] == nil && !attributes.hasError {
+    if !attributes.hasError,
+      let name = [PropertyName.width, .height].first(where: { attributes[$0] == nil })
+    {
       report(
         .missingAttribute(
           at(syntax.keyword.range), name: name.text, element: "frame"))

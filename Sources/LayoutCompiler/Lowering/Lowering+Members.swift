@@ -14,7 +14,7 @@ extension Lowering {
         return nil
       }
       report(
-        .childNotAllowed(
+        misplaced: .childNotAllowed(
           at(syntax.keyword.range), child: syntax.keyword.text, parent: parent.description,
           allowed: parent.allowed.map { $0.rawValue }))
       return nil

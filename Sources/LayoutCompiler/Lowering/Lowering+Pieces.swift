@@ -15,6 +15,11 @@ extension Lowering {
       reports.countAgain()
       return nil
     }
+    // Where nothing is declared, every use lacks it: that is one mistake.
+    guard reports.isNew(name.text) else {
+      reports.countAgain()
+      return nil
+    }
     let pieces = declaredNames { if case .piece = $0 { true } else { false } }
     let suggestion = suggestion(for: name.text, among: pieces + DimensionForm.names)
     if let suggestion, DimensionForm(named: suggestion) != nil {

@@ -58,6 +58,7 @@ extension Lowering {
   mutating func checkBody(_ nodes: [SyntaxNode]) {
     let outerCount = scope.count
     defer { scope.removeLast(scope.count - outerCount) }
+    holdsMisplaced = false
     let context = ParentContext(
       element: .group, bareSide: .side(.horizontal),
       allowed: [
@@ -71,7 +72,7 @@ extension Lowering {
       {
         _ = parts(of: element)
       } else {
-        _ = children([node], in: context)
+        _ = moreChildren([node], in: context)
       }
     }
   }

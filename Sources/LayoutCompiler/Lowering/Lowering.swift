@@ -46,6 +46,8 @@ struct Lowering {
   var expectedEnumeration: PropertyEnumeration?
   /// Where sections were marked `rest`, and what to take out to be rid of that.
   var restFlags: [ElementID: (place: Place, removal: Place)] = [:]
+  /// Whether it was said of the parent whose children are lowered that it can't hold one of them.
+  var holdsMisplaced = false
   /// The axis along which the layout scrolls.
   var scrollDirection: ScrollDirection = .vertical
 
@@ -55,6 +57,17 @@ struct Lowering {
   }
 
   mutating func report(_ diagnostic: Diagnostic) { reports.report(diagnostic) }
+
+  /// Reports a child that its parent can't hold, the first of each parent: others are there for the same
+  /// reason, be it that the parent isn't what was meant.
+  mutating func report(misplaced diagnostic: Diagnostic) {
+    if holdsMisplaced {
+      reports.countAgain()
+    } else {
+      report(diagnostic)
+    }
+    holdsMisplaced = true
+  }
 
   func at(_ range: ByteRange) -> Place { reports.place(range) }
 

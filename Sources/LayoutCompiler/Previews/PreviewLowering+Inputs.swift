@@ -101,7 +101,12 @@ extension PreviewLowering {
       if elements.allSatisfy({ $0.value.isSingle }) {
         rows = [TupleElement(label: nil, value: value, range: range)]
       }
-      let frames = rows.compactMap { frame($0) }
+      var frames: [Rect] = []
+      for row in rows {
+        // Brackets in the wrong place make all of them wrong.
+        guard let frame = frame(row) else { break }
+        frames.append(frame)
+      }
       preview.providers.append(ProvidedFrames(provider: label.text, frames: frames))
     }
   }

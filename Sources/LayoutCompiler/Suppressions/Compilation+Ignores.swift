@@ -1,6 +1,5 @@
 /// What is told of a compilation: all that was found, less what comments silence.
 
-import LayoutCore
 package import LayoutDiagnostics
 
 extension Compilation {
@@ -9,22 +8,6 @@ extension Compilation {
 
   /// The ignores of its files; see ``SourceFiles/ignores``.
   package var ignores: [FileIgnores] { files.ignores }
-
-  /// Whether every check looked at the compiled file: not where there are errors, nor where there is no
-  /// layout, as in a file of definitions for others, nor where an input has no value to try a layout with.
-  package var isFullyChecked: Bool {
-    let models = models
-    return !models.isEmpty
-      && models.indices.allSatisfy { index in
-        models[index].parameters.allSatisfy { parameter in
-          parameter.defaultValue != nil
-            || previews.contains { preview in
-              preview.layout == index
-                && preview.inputs.contains { $0.name.utf8.elementsEqual(parameter.name.utf8) }
-            }
-        }
-      }
-  }
 
   /// What compiling finds, without what comments silence.
   package var toldOfCompiling: [Diagnostic] {
@@ -35,6 +18,7 @@ extension Compilation {
   ///
   /// - Complexity: as `findings()`.
   package func told() -> Suppression {
-    suppress(diagnostics + findings(), in: files, allChecksRan: isFullyChecked)
+    let (findings, isComplete) = checked()
+    return suppress(diagnostics + findings, in: files, allChecksRan: isComplete)
   }
 }

@@ -29,4 +29,12 @@ package struct Diagnostic: Hashable, Sendable {
     self.helps = helps
     self.fixes = fixes
   }
+
+  /// What tells diagnostics apart for the most part: notes and fixes follow from it.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    hasher.combine(primary.file)
+    hasher.combine(primary.range)
+    hasher.combine(message)
+  }
 }
