@@ -7,8 +7,7 @@ import LayoutSyntax
 struct Reports {
   /// The file whose text is being looked at.
   var file: FileID
-  private var diagnostics: [Diagnostic] = []
-  private var seen: Set<Diagnostic> = []
+  private var diagnostics = DistinctDiagnostics()
   private var places: Set<PlacedCode> = []
   /// How many errors were reported, those said before counted again: it grows wherever there is one.
   private(set) var errorCount = 0
@@ -25,7 +24,7 @@ struct Reports {
   /// once.
   mutating func report(_ diagnostic: Diagnostic) {
     if diagnostic.severity == .error { errorCount += 1 }
-    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    diagnostics.insert(diagnostic)
   }
 
   /// Adds a diagnostic, unless one of its code was said of the same place: definitions stand once for each
@@ -58,7 +57,7 @@ struct Reports {
   func place(_ range: ByteRange) -> Place { Place(file, range) }
 
   /// By position, then by code.
-  func sorted() -> [Diagnostic] { diagnostics.inOrder() }
+  func sorted() -> [Diagnostic] { diagnostics.all.inOrder() }
 }
 
 /// What was said where.

@@ -52,13 +52,13 @@ struct FixWorkspace {
   mutating func findings(in file: FileID, saying bytes: [UInt8]) -> [Diagnostic] {
     texts[Int(file.rawValue)] = bytes
     var told: [Diagnostic] = []
-    var seen: Set<Diagnostic> = []
+    var seen = DistinctDiagnostics()
     // A comment may be of use for one root only.
     var ignores = RunIgnores()
     for position in roots.indices where roots[position].reads.contains(file) {
       let (compilation, found, isComplete) = compile(position)
       ignores.add(compilation, isChecked: compilation.file == file && isComplete)
-      for diagnostic in found where seen.insert(diagnostic).inserted {
+      for diagnostic in found where seen.insert(diagnostic) {
         if ignores.reason(for: diagnostic) == nil { told.append(diagnostic) }
       }
     }

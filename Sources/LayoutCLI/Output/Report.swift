@@ -10,7 +10,7 @@ struct Report {
   private var sources = SourceMap()
   private var all: [Diagnostic] = []
   private var ignored: [IgnoredDiagnostic] = []
-  private var seen: Set<Diagnostic> = []
+  private var seen = DistinctDiagnostics()
   private var ignores = RunIgnores()
   private var errors = 0
   private var isUnreadable = false
@@ -58,7 +58,7 @@ struct Report {
   /// Takes diagnostics; there may be more of the same file later. What is found in a file that several
   /// others import is said once.
   mutating func add(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics where seen.insert(diagnostic).inserted {
+    for diagnostic in diagnostics where seen.insert(diagnostic) {
       let reason = ignores.reason(for: diagnostic)
       guard let told = settings.severities.apply(to: diagnostic) else { continue }
       if let reason {

@@ -105,11 +105,10 @@ extension Lowering {
           seen[kind] = item.id
         }
       case .conditional(_, let then, let otherwise):
-        var thenSeen = seen
         var otherwiseSeen = seen
-        checkKinds(then, &thenSeen)
+        checkKinds(then, &seen)
         checkKinds(otherwise, &otherwiseSeen)
-        seen = thenSeen.merging(otherwiseSeen) { first, _ in first }
+        for (kind, id) in otherwiseSeen where seen[kind] == nil { seen[kind] = id }
       case .repetition(_, _, let body), .use(_, let body): checkKinds(body, &seen)
       case .local: break
       }

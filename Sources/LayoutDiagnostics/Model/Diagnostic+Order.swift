@@ -17,8 +17,11 @@ extension Diagnostic {
 extension [Diagnostic] {
   /// The diagnostics in the order to be shown.
   ///
-  /// - Complexity: O(*n* log *n*).
+  /// - Complexity: O(*n* log *n*), O(*n*) where they are in order.
   package func inOrder() -> [Diagnostic] {
-    sorted { $0.precedes($1) }
+    for index in indices.dropFirst() where self[index].precedes(self[index - 1]) {
+      return sorted { $0.precedes($1) }
+    }
+    return self
   }
 }
