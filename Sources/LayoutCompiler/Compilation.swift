@@ -8,6 +8,7 @@ import LayoutSyntax
 struct CompiledLayout: Sendable {
   var model: LayoutModel
   var origin: LayoutOrigin
+  var soundness = LayoutSoundness()
 }
 
 /// The result of compiling one file.
@@ -18,7 +19,8 @@ package struct Compilation: Sendable {
   let layouts: [CompiledLayout]
   /// The definitions that layouts use, by position in the names.
   let usedPieces: Set<Int>
-  private let allPreviews: [Preview]
+  /// The previews in the order written, those with errors, too.
+  let loweredPreviews: [LoweredPreview]
   /// The oldest systems that the file says it is for, one version for each platform.
   package let requirements: [Requirement]
   /// Everything found, by place. Layouts are only usable where none of these is an error.
@@ -26,14 +28,14 @@ package struct Compilation: Sendable {
 
   init(
     files: SourceFiles, names: Names, layouts: [CompiledLayout], usedPieces: Set<Int>,
-    previews: [Preview],
+    previews: [LoweredPreview],
     requirements: [Requirement], diagnostics: [Diagnostic]
   ) {
     self.files = files
     self.names = names
     self.layouts = layouts
     self.usedPieces = usedPieces
-    self.allPreviews = previews
+    self.loweredPreviews = previews
     self.requirements = requirements
     self.diagnostics = diagnostics
   }
@@ -44,7 +46,7 @@ package struct Compilation: Sendable {
   }
 
   /// The previews in the order written; empty where there are errors.
-  package var previews: [Preview] { hasErrors ? [] : allPreviews }
+  package var previews: [Preview] { hasErrors ? [] : loweredPreviews.map { $0.preview } }
 
   package var hasErrors: Bool {
     diagnostics.contains { $0.severity == .error }

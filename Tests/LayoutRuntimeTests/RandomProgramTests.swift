@@ -19,6 +19,9 @@ import Testing
     let program = writeProgram([model])
     let again = try #require(try readProgram(program).first)
     #expect(writeProgram([again]) == program, "seed \(seed)")
+    let libraries = [
+      try LayoutLibrary(source: text, named: "Random"), try LayoutLibrary(json: Data(program)),
+    ]
     let count = 3 + Int(seed % 9)
     for (width, height) in [(320.0, 568.0), (744, 1133), (1366, 1024)] {
       var description = SceneDescription()
@@ -34,9 +37,7 @@ import Testing
       #expect(keys(read) == keys(solved), "seed \(seed) at \(width), read back\n\(text)")
       // Where UIKit would raise an exception, a library shows rows instead.
       guard solved.issues.isEmpty else { continue }
-      for library in [
-        try LayoutLibrary(source: text, named: "Random"), try LayoutLibrary(json: Data(program)),
-      ] {
+      for library in libraries {
         let layout = try library.layout(named: "Random", numberOfItems: { _ in count })
         let loaded = layout.frames(in: scene.asData(of: model))
         #expect(keys(loaded) == keys(solved), "seed \(seed) at \(width), loaded\n\(text)")

@@ -60,6 +60,6 @@ struct Attributes {
 
   /// What the property table says of a written attribute.
   func type(of name: PropertyName) -> PropertyType? {
-    PropertyTable.property(name, of: element)?.type
+    PropertyTable.type(of: name, on: element)
   }
 }

@@ -63,9 +63,9 @@ extension Lowering {
     case .dimension: return true
     case .flag(let flag):
       let isAttribute =
-        PropertyName(name.text).map { PropertyTable.property($0, of: element) != nil } ?? false
+        PropertyName(name.text).map { PropertyTable.has($0, element) } ?? false
       let isFlag =
-        PropertyName(flag.text).map { PropertyTable.property($0, of: element) != nil } ?? false
+        PropertyName(flag.text).map { PropertyTable.has($0, element) } ?? false
       return isAttribute && !isFlag
     case .attribute: return false
     }
@@ -75,17 +75,17 @@ extension Lowering {
     _ name: NameToken, _ expression: ExpressionSyntax?, _ operand: OperandSyntax,
     to attributes: inout Attributes
   ) {
-    guard let property = property(name, of: attributes.element) else {
+    guard let property = propertyName(name, of: attributes.element) else {
       attributes.hasError = true
       return
     }
-    if let first = attributes[property.name] {
+    if let first = attributes[property] {
       reportAgain(name, first, &attributes)
       return
     }
     attributes.append(
       WrittenAttribute(
-        name: property.name, expression: expression, range: operand.range,
+        name: property, expression: expression, range: operand.range,
         removal: operand.node.removal, hasError: operand.hasError))
   }
 
@@ -95,9 +95,9 @@ extension Lowering {
   ) {
     let element = attributes.element
     if !name.isQuoted, let propertyName = PropertyName(name.text),
-      let property = PropertyTable.property(propertyName, of: element)
+      let type = PropertyTable.type(of: propertyName, on: element)
     {
-      add(flag: property, name, operand, isFollowed: isFollowed, to: &attributes)
+      add(flag: propertyName, type, name, operand, isFollowed: isFollowed, to: &attributes)
       return
     }
     if element == .list, attributes.appearance == nil, !name.isQuoted,
@@ -164,27 +164,27 @@ extension Lowering {
   }
 
   private mutating func add(
-    flag property: Property, _ name: NameToken, _ operand: OperandSyntax, isFollowed: Bool,
-    to attributes: inout Attributes
+    flag property: PropertyName, _ type: PropertyType, _ name: NameToken,
+    _ operand: OperandSyntax, isFollowed: Bool, to attributes: inout Attributes
   ) {
-    guard property.type == .flag else {
+    guard type == .flag else {
       attributes.hasError = true
       report(
         .typeMismatch(
-          at(name.range), expected: "`" + name.text + ":` and " + property.type.description,
+          at(name.range), expected: "`" + name.text + ":` and " + type.description,
           found: "`" + name.text + "` alone",
           colon: isFollowed
             ? at(ByteRange(start: Int(name.range.end), end: Int(name.range.end))) : nil
         ))
       return
     }
-    if let first = attributes[property.name] {
+    if let first = attributes[property] {
       reportAgain(name, first, &attributes)
       return
     }
     attributes.append(
       WrittenAttribute(
-        name: property.name, expression: nil, range: operand.range,
+        name: property, expression: nil, range: operand.range,
         removal: operand.node.removal, hasError: operand.hasError))
   }
 
@@ -210,12 +210,10 @@ extension Lowering {
     attributes.bareDimension = expression
   }
 
-  /// The row of a written name, or a report of what is wrong with it.
-  private mutating func property(_ name: NameToken, of element: ElementName) -> Property? {
+  /// The attribute of a written name, or a report of what is wrong with it.
+  private mutating func propertyName(_ name: NameToken, of element: ElementName) -> PropertyName? {
     let propertyName = PropertyName(name.text)
-    if let propertyName, let property = PropertyTable.property(propertyName, of: element) {
-      return property
-    }
+    if let propertyName, PropertyTable.has(propertyName, element) { return propertyName }
     let allowed = PropertyTable.rows(of: element).map { $0.name.text }
     if let short = PropertyTable.shortName(forApple: name.text, of: element) {
       report(.longName(at(name.range), name: name.text, short: short.text))
@@ -251,8 +249,7 @@ extension Lowering {
     guard let expression, case .path(let names) = expression.form, names.count == 1,
       let following, case .flag(let second) = following.form,
       let propertyName = PropertyName(name.text),
-      let property = PropertyTable.property(propertyName, of: element),
-      case .enumeration(let enumeration) = property.type,
+      case .enumeration(let enumeration)? = PropertyTable.type(of: propertyName, on: element),
       enumeration.position(of: names[0].text) == nil
     else { return nil }
     let joined = names[0].text + second.text.capitalizedFirst
@@ -263,7 +260,7 @@ extension Lowering {
         at(range), first: names[0].text, second: second.text, joined: joined))
     let whole = ByteRange(start: Int(name.range.start), end: Int(following.range.end))
     return WrittenAttribute(
-      name: property.name, expression: expression, range: whole, removal: whole,
+      name: propertyName, expression: expression, range: whole, removal: whole,
       hasError: false, joinedName: joined)
   }
 }

@@ -9,7 +9,8 @@ extension Lowering {
   mutating func reportValues(
     behind position: Int, in operands: [OperandSyntax], of element: ElementName
   ) -> Int {
-    guard case .attribute(let name, let first?) = operands[position].form,
+    guard position + 1 < operands.count, case .dimension = operands[position + 1].form,
+      case .attribute(let name, let first?) = operands[position].form,
       !operands[position].hasError
     else { return 0 }
     var values = [first]

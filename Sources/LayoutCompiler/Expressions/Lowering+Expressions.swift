@@ -7,14 +7,25 @@ import LayoutSyntax
 extension Lowering {
   /// The value of an expression; what is wrong with it is reported.
   mutating func value(of expression: ExpressionSyntax?) -> Value {
+    let value = valueUnnoticed(of: expression)
+    if case .invalid = value { doubts += 1 }
+    return value
+  }
+
+  private mutating func valueUnnoticed(of expression: ExpressionSyntax?) -> Value {
     guard let expression, !expression.hasError else { return .invalid }
+    return value(of: expression, expression.form)
+  }
+
+  /// The value of an expression whose form is known.
+  mutating func value(of expression: ExpressionSyntax, _ form: ExpressionSyntax.Form) -> Value {
     guard nesting < expressionDepthLimit else {
       report(.constantsTooDeep(at(expression.range), limit: expressionDepthLimit))
       return .invalid
     }
     nesting += 1
     defer { nesting -= 1 }
-    switch expression.form {
+    switch form {
     case .number(let token): return number(token)
     case .string(let token): return .string(token.value)
     case .path(let names): return path(names, at: expression.range)

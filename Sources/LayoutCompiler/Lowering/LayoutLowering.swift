@@ -1,12 +1,11 @@
-/// Layouts: inputs, attributes, boundary items and sections. Which sections there are is decided here:
-/// conditions and repetitions around them are constant.
+/// Layouts: inputs, attributes, boundary items and sections.
 
 import LayoutCore
 import LayoutDiagnostics
 import LayoutSyntax
 
 /// The most sections of one layout.
-private let sectionLimit = 200_000
+let sectionLimit = 200_000
 
 /// Lowers one layout of a file.
 ///
@@ -22,20 +21,22 @@ func lower(
   return layout
 }
 
-private struct LayoutLowering {
+/// The state of lowering one layout.
+struct LayoutLowering {
   let declaration: LayoutDeclaration
   var base: Lowering
   private var model: LayoutModel
-  private var boundaryItems: [Child<BoundaryItem>] = []
-  private var sectionNames: [String: Place] = [:]
+  var boundaryItems: [Child<BoundaryItem>] = []
+  private var sectionNames = SectionNames()
+  private var soundness = LayoutSoundness()
   /// How often bodies of `repeat` were lowered: there may be no section in them to count.
-  private var repetitions = 0
+  var repetitions = 0
   /// Whether what is lowered is checked only: a condition leaves it out.
-  private var isLeftOut: Bool { leftOutBy != nil }
+  var isLeftOut: Bool { leftOutBy != nil }
   /// What leaves it out.
-  private var leftOutBy: (cause: Place, reason: LeftOutReason)?
+  var leftOutBy: (cause: Place, reason: LeftOutReason)?
   /// Whether an input decides if what is lowered is there.
-  private var isUndecided = false
+  var isUndecided = false
 
   init(_ declaration: LayoutDeclaration, names: Names, reports: Reports) {
     self.declaration = declaration
@@ -46,13 +47,16 @@ private struct LayoutLowering {
   }
 
   mutating func lower() -> CompiledLayout {
+    let errorsBefore = base.reports.errorCount
     base.place = .constant
     base.declare(declaration.parameters)
-    lowerAttributes()
+    model.sections.reserveCapacity(min(declaration.children.count, sectionLimit))
+    let hasSoundParameters = !declaration.parameters.contains { $0.node.hasError }
+    let hasSoundAttributes = lowerAttributes()
+    soundness.isHeadSound =
+      hasSoundParameters && hasSoundAttributes && base.reports.errorCount == errorsBefore
     lower(declaration.children)
-    base.checkKinds(boundaryItems)
-    model.boundarySupplementaryItems = boundaryItems
-    base.checkRest(model.sections)
+    checkWhole()
     if model.sections.isEmpty, !declaration.hasError,
       !base.reports.holdsErrors
     {
@@ -65,10 +69,22 @@ private struct LayoutLowering {
     model.pieces = base.expansion.pieces
     model.uses = base.expansion.uses
     model.arguments = base.expansion.arguments
-    return CompiledLayout(model: model, origin: base.origin)
+    return CompiledLayout(model: model, origin: base.origin, soundness: soundness)
   }
 
-  private mutating func lowerAttributes() {
+  /// What can only be said of all boundary items, and of all sections.
+  private mutating func checkWhole() {
+    let items = boundaryItems
+    let sections = model.sections
+    let (_, areItemsSound) = base.noticing { $0.checkKinds(items) }
+    if !areItemsSound { soundness.areBoundaryItemsSound = false }
+    model.boundarySupplementaryItems = items
+    let (_, isRestSound) = base.noticing { $0.checkRest(sections) }
+    if !isRestSound { soundness.distrust(sections.indices.filter { sections[$0].isRest }) }
+  }
+
+  /// Gives whether nothing is wrong with them.
+  private mutating func lowerAttributes() -> Bool {
     let attributes = base.attributes(
       declaration.operands, of: .layout, for: model.id, keyword: declaration.range)
     model.scrollDirection =
@@ -77,6 +93,7 @@ private struct LayoutLowering {
     model.interSectionSpacing = base.number(.spacing, in: attributes) ?? .zero
     model.contentInsetsReference =
       known(.insetsReference, attributes) { ContentInsetsReference(rawValue: $0) } ?? .automatic
+    return !attributes.hasError
   }
 
   /// An attribute of the layout that no input may decide.
@@ -94,7 +111,7 @@ private struct LayoutLowering {
     return nil
   }
 
-  private mutating func lower(_ nodes: [SyntaxNode]) {
+  mutating func lower(_ nodes: [SyntaxNode]) {
     let outerCount = base.scope.count
     var wasAssignment = false
     for node in nodes {
@@ -134,36 +151,37 @@ private struct LayoutLowering {
 
   private mutating func lower(_ element: ElementSyntax) {
     guard element.element == .section || element.element == .list else {
-      if let member = base.member(element, in: Self.context), let item = member.boundary,
-        !isLeftOut
-      {
-        boundaryItems.append(.element(item))
-      }
+      let (member, isSound) = base.noticing { $0.member(element, in: Self.context) }
+      guard !isLeftOut else { return }
+      if !isSound || element.node.hasError { soundness.areBoundaryItemsSound = false }
+      if let item = member?.boundary { boundaryItems.append(.element(item)) }
       return
     }
     guard model.sections.count < sectionLimit else {
-      base.report(.repeatTooLarge(base.at(element.keyword.range), limit: sectionLimit))
+      base.report(.repeatTooLarge(base.at(element.keywordRange), limit: sectionLimit))
       return
     }
-    if isUndecided { base.report(.undecidedSections(base.at(element.keyword.range))) }
+    if isUndecided { base.report(.undecidedSections(base.at(element.keywordRange))) }
     base.place = .section
-    let section = base.section(element, index: model.sections.count)
+    let index = model.sections.count
+    let (section, isSound) = base.noticing { $0.section(element, index: index) }
     base.place = .constant
     guard let section else { return }
-    append(section)
+    append(section, isSound: isSound && !isUndecided && !element.node.hasError)
   }
 
-  private mutating func append(_ section: Section) {
+  private mutating func append(_ section: Section, isSound: Bool) {
     let place = base.place(of: section.id)
     if let (cause, reason) = leftOutBy {
       base.origin.leftOut.append(
         LeftOutSection(place: place, name: section.name, cause: cause, reason: reason))
       return
     }
-    if let first = sectionNames[section.name] {
+    if let first = sectionNames.insert(section.name, at: place, index: model.sections.count) {
       base.report(.duplicateName(place, name: section.name, what: "section", first: first))
+      soundness.distrust([model.sections.count])
     }
-    sectionNames[section.name] = place
+    if !isSound { soundness.distrust([model.sections.count]) }
     model.sections.append(section)
   }
 
@@ -173,80 +191,15 @@ private struct LayoutLowering {
       base.refuseOperands(of: call)
       if isUndecided { base.report(.undecidedSections(base.at(call.range))) }
       base.place = .section
-      let section = base.section(madeBy: call, index: model.sections.count)
+      let index = model.sections.count
+      let (section, isSound) = base.noticing { $0.section(madeBy: call, index: index) }
       base.place = .constant
-      if let section { append(section) }
+      if let section { append(section, isSound: isSound && !isUndecided && !call.node.hasError) }
       return
     }
     base.refuseOperands(of: call)
     guard let piece = base.enterPiece(call, allowed: Self.context.allowed) else { return }
     lower(piece.children)
     base.leave(piece)
-  }
-
-  private mutating func lower(_ syntax: IfSyntax) {
-    var choice: Bool?
-    var undecided: ExpressionID?
-    if let condition = syntax.condition,
-      let decision = base.boolean(base.value(of: condition), at: condition.range)
-    {
-      if let constant = decision.scalar.constant {
-        choice = constant != 0
-      } else {
-        undecided = base.expression(decision, at: condition.range)
-      }
-    }
-    let outerItems = boundaryItems
-    let outer = (leftOutBy, isUndecided)
-    let cause = base.at(syntax.condition?.range ?? syntax.range)
-    boundaryItems = []
-    isUndecided = outer.1 || undecided != nil
-    leftOutBy = outer.0 ?? (choice != true && undecided == nil ? (cause, .alwaysFalse) : nil)
-    lower(syntax.body?.children ?? [])
-    let then = boundaryItems
-    boundaryItems = []
-    leftOutBy = outer.0 ?? (choice != false && undecided == nil ? (cause, .alwaysTrue) : nil)
-    if let next = syntax.elseIf {
-      lower(next)
-    } else {
-      lower(syntax.elseBody?.children ?? [])
-    }
-    (leftOutBy, isUndecided) = outer
-    if let undecided, !then.isEmpty || !boundaryItems.isEmpty {
-      boundaryItems = outerItems + [.conditional(undecided, then: then, otherwise: boundaryItems)]
-    } else {
-      boundaryItems = outerItems + then + boundaryItems
-    }
-  }
-
-  private mutating func lower(_ syntax: RepeatSyntax) {
-    var count = 0.0
-    if let expression = syntax.count, let scalar = base.repetitionCount(expression) {
-      if let constant = scalar.constant {
-        count = constant
-      } else {
-        base.report(.undecidedSections(base.at(expression.range)))
-      }
-    }
-    let outer = leftOutBy
-    if count == 0 {
-      leftOutBy = outer ?? (base.at(syntax.count?.range ?? syntax.range), .neverRepeated)
-    }
-    defer { leftOutBy = outer }
-    for position in 0..<(isLeftOut ? 1 : Int(count)) {
-      repetitions += 1
-      guard repetitions <= sectionLimit else {
-        if repetitions == sectionLimit + 1 {
-          base.report(.repeatTooLarge(base.at(syntax.node.range), limit: sectionLimit))
-        }
-        return
-      }
-      if let name = syntax.variable {
-        let value = Value.scalar(TypedScalar(.constant(Double(position)), .integer))
-        base.scope.append(ScopeEntry(name: name.text, meaning: .value(value)))
-      }
-      lower(syntax.body?.children ?? [])
-      if syntax.variable != nil { base.scope.removeLast() }
-    }
   }
 }

@@ -11,11 +11,11 @@ extension Lowering {
   /// The children of an element, lowered in the order written.
   mutating func children(_ body: BodySyntax?, in parent: ParentContext) -> [Child<Member>] {
     guard let body else { return [] }
-    return children(body.children, in: parent)
+    return children(body.node.children, in: parent)
   }
 
   mutating func children(
-    _ nodes: [SyntaxNode], in parent: ParentContext
+    _ nodes: some Sequence<SyntaxNode>, in parent: ParentContext
   ) -> [Child<Member>] {
     let outerHoldsMisplaced = holdsMisplaced
     holdsMisplaced = false
@@ -25,7 +25,7 @@ extension Lowering {
 
   /// Children of a parent that may have had others before.
   mutating func moreChildren(
-    _ nodes: [SyntaxNode], in parent: ParentContext
+    _ nodes: some Sequence<SyntaxNode>, in parent: ParentContext
   ) -> [Child<Member>] {
     let outerCount = scope.count
     defer { scope.removeLast(scope.count - outerCount) }

@@ -8,7 +8,7 @@ extension Lowering {
   mutating func group(_ syntax: ElementSyntax, in parent: ParentContext) -> Group? {
     let id = newElement(syntax.headRange)
     let attributes = attributes(
-      syntax.operands, of: .group, for: id, keyword: syntax.keyword.range)
+      syntax.operands, of: .group, for: id, keyword: syntax.keywordRange)
     guard let axis = syntax.axis, let kind = GroupKind(rawValue: axis.text) else { return nil }
     refuseForeignAttributes(attributes, of: kind)
     if kind == .waterfall { return waterfall(id, syntax, attributes, in: parent) }

@@ -9,7 +9,7 @@ extension Lowering {
     if parent.isWaterfall { return waterfallItem(syntax) }
     let id = newElement(syntax.headRange)
     let attributes = attributes(
-      syntax.operands, of: .item, for: id, keyword: syntax.keyword.range)
+      syntax.operands, of: .item, for: id, keyword: syntax.keywordRange)
     var item = Item(id: id, size: size(attributes, bare: parent.bareSide))
     item.contentInsets = insets(.insets, in: attributes) ?? .zero
     item.edgeSpacing = edges(.edges, in: attributes) ?? .none
@@ -25,7 +25,7 @@ extension Lowering {
     defer { place = outerPlace }
     let id = newElement(syntax.headRange)
     let attributes = attributes(
-      syntax.operands, of: .badge, for: id, keyword: syntax.keyword.range)
+      syntax.operands, of: .badge, for: id, keyword: syntax.keywordRange)
     refuseBody(syntax)
     let size = size(attributes, bare: .both)
     let edges = anchorEdges(.at, in: attributes) ?? .always(.none)
@@ -51,14 +51,14 @@ extension Lowering {
   mutating func frame(_ syntax: ElementSyntax) -> CustomFrame? {
     let id = newElement(syntax.headRange)
     let attributes = attributes(
-      syntax.operands, of: .frame, for: id, keyword: syntax.keyword.range)
+      syntax.operands, of: .frame, for: id, keyword: syntax.keywordRange)
     refuseBody(syntax)
     if !attributes.hasError,
       let name = [PropertyName.width, .height].first(where: { attributes[$0] == nil })
     {
       report(
         .missingAttribute(
-          at(syntax.keyword.range), name: name.text, element: "frame"))
+          at(syntax.keywordRange), name: name.text, element: "frame"))
     }
     var frame = CustomFrame(id: id, x: .zero, y: .zero, width: .zero, height: .zero)
     frame.x = frameNumber(.x, in: attributes)

@@ -10,16 +10,16 @@ extension Lowering {
     guard let name = elementName(syntax, in: parent) else { return nil }
     guard parent.allowed.contains(name) else {
       guard parent.element != .list || name == .section || name == .list else {
-        report(.unsupportedInList(at(syntax.keyword.range), element: syntax.keyword.text))
+        report(.unsupportedInList(at(syntax.keywordRange), element: syntax.keyword.text))
         return nil
       }
       report(
         misplaced: .childNotAllowed(
-          at(syntax.keyword.range), child: syntax.keyword.text, parent: parent.description,
+          at(syntax.keywordRange), child: syntax.keyword.text, parent: parent.description,
           allowed: parent.allowed.map { $0.rawValue }))
       return nil
     }
-    guard isShallowEnough(at: syntax.keyword.range) else { return nil }
+    guard isShallowEnough(at: syntax.keywordRange) else { return nil }
     expansion.depth += 1
     defer { expansion.depth -= 1 }
     switch name {

@@ -59,6 +59,7 @@ extension Lowering {
       return nil
     }
     guard isSmallEnough(declaration, at: name.range) else { return nil }
+    if declaration.syntax.node.hasError { doubts += 1 }
     let use = expansion.use(index, declaration)
     let entries = bind(call, to: declaration, use)
     let entered = EnteredPiece(

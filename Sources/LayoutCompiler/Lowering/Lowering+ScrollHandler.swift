@@ -8,7 +8,7 @@ extension Lowering {
   mutating func scrollHandler(_ syntax: ElementSyntax) -> ScrollHandler? {
     let id = newElement(syntax.headRange)
     let attributes = attributes(
-      syntax.operands, of: .onScroll, for: id, keyword: syntax.keyword.range)
+      syntax.operands, of: .onScroll, for: id, keyword: syntax.keywordRange)
     for attribute in attributes.written where attribute.name != .handler {
       report(
         .attributeOutsideBody(
@@ -94,7 +94,7 @@ extension Lowering {
   private mutating func refuse(_ node: SyntaxNode) {
     report(
       .childNotAllowed(
-        at(ElementSyntax(node)?.keyword.range ?? CallSyntax(node)?.name?.range ?? node.range),
+        at(ElementSyntax(node)?.keywordRange ?? CallSyntax(node)?.name?.range ?? node.range),
         child: ElementSyntax(node)?.keyword.text ?? CallSyntax(node)?.name?.text ?? "repeat",
         parent: "onScroll",
         allowed: ScrollTarget.names.map { $0 + ":" } + ["let", "if"]))

@@ -10,8 +10,8 @@ struct SectionParts {
   var name: NameToken?
   var documentation: String
   var content: SectionContent
-  var boundarySupplementaryItems: [Child<BoundaryItem>] = []
-  var isRest = false
+  var boundarySupplementaryItems: [Child<BoundaryItem>]
+  var isRest: Bool
   var template: SectionTemplate?
 }
 
@@ -35,46 +35,48 @@ extension Lowering {
   /// What a section is made of: written out, or a definition and what is written beside it.
   mutating func parts(of syntax: ElementSyntax) -> SectionParts? {
     let id = newElement(syntax.headRange)
-    var parts = SectionParts(
-      id: id, documentation: syntax.documentation,
-      content: .compositional(CompositionalSection()))
+    var made: SectionParts?
+    var template: SectionTemplate?
+    if let call = syntax.template {
+      guard let (use, parts) = self.parts(madeBy: call) else { return nil }
+      restFlags[id] = restFlags[parts.id]
+      origin.record(id, madeFrom: parts.id)
+      template = SectionTemplate(
+        use: use, content: parts.content,
+        boundarySupplementaryItems: parts.boundarySupplementaryItems)
+      made = parts
+    }
     var isList = syntax.element == .list
-    if let template = syntax.template {
-      guard let (use, made) = self.parts(madeBy: template) else { return nil }
-      parts.content = made.content
-      parts.boundarySupplementaryItems = made.boundarySupplementaryItems
-      parts.isRest = made.isRest
-      restFlags[id] = restFlags[made.id]
-      origin.record(id, madeFrom: made.id)
-      parts.template = SectionTemplate(
-        use: use, content: made.content,
-        boundarySupplementaryItems: made.boundarySupplementaryItems)
-      if case .list = made.content { isList = true }
-    }
+    if case .list? = made?.content { isList = true }
     let attributes = attributes(
-      syntax.operands, of: isList ? .list : .section, for: id, keyword: syntax.keyword.range)
-    parts.name = attributes.name
+      syntax.operands, of: isList ? .list : .section, for: id, keyword: syntax.keywordRange)
+    var boundaryItems = made?.boundarySupplementaryItems ?? []
+    let content: SectionContent
     let members: [Child<Member>]
-    switch parts.content {
-    case .compositional where isList:
+    if isList {
       members = listMembers(syntax)
-      parts.content = .list(list(attributes, members))
-    case .list(let known):
-      members = listMembers(syntax)
-      parts.content = .list(list(attributes, members, over: known))
-    case .compositional(var content):
-      fill(&content, attributes)
-      members = fill(
-        &content, parts.boundarySupplementaryItems, syntax, isMade: parts.template != nil)
-      parts.content = .compositional(content)
+      if case .list(let known)? = made?.content {
+        content = .list(list(attributes, members, over: known))
+      } else {
+        content = .list(list(attributes, members))
+      }
+    } else {
+      var section = CompositionalSection()
+      if case .compositional(let known)? = made?.content { section = known }
+      fill(&section, attributes)
+      members = fill(&section, boundaryItems, syntax, isMade: made != nil)
+      content = .compositional(section)
     }
+    var isRest = made?.isRest ?? false
     if let flag = attributes[.rest] {
-      parts.isRest = constantFlag(flag, in: attributes)
+      isRest = constantFlag(flag, in: attributes)
       restFlags[id] = (at(flag.range), at(flag.removal))
     }
-    parts.boundarySupplementaryItems += project(members) { $0.boundary }
-    checkKinds(parts.boundarySupplementaryItems)
-    return parts
+    append(project(members) { $0.boundary }, to: &boundaryItems)
+    checkKinds(boundaryItems)
+    return SectionParts(
+      id: id, name: attributes.name, documentation: syntax.documentation, content: content,
+      boundarySupplementaryItems: boundaryItems, isRest: isRest, template: template)
   }
 
   /// Takes over the attributes that are written.
@@ -124,11 +126,16 @@ extension Lowering {
     let errorCount = reports.errorCount
     let members = children(syntax.body, in: context)
     let isSound = reports.errorCount == errorCount
-    section.group += project(members) { $0.group }
-    section.decorationItems += project(members) { $0.background }
+    append(project(members) { $0.group }, to: &section.group)
+    append(project(members) { $0.background }, to: &section.decorationItems)
     if let handler = onlyHandler(members) { section.visibleItemsInvalidationHandler = handler }
     checkGroup(section, members, boundaryItems, syntax, isSound: isSound && !isMade)
     return members
+  }
+
+  /// Most sections come from no definition: what is written is all there is.
+  private func append<Element>(_ written: [Child<Element>], to children: inout [Child<Element>]) {
+    if children.isEmpty { children = written } else { children += written }
   }
 
   private mutating func sectionSpacing(_ attributes: Attributes) -> Scalar {

@@ -23,17 +23,16 @@ extension Lowering {
     _ name: PropertyName, _ axis: Axis, _ attributes: Attributes
   ) -> Choice<Dimension>? {
     guard let attribute = attributes[name], !attribute.hasError,
-      let expression = attribute.expression, !reportHabit(of: expression)
+      let expression = attribute.expression, let value = dimensionValue(of: expression)
     else { return nil }
-    return dimension(value(of: expression), along: axis, at: expression.range)
+    return dimension(value, along: axis, at: expression.range)
   }
 
   private mutating func take(
     _ expression: ExpressionSyntax, as bare: BareSide, _ attributes: Attributes,
     _ width: inout Choice<Dimension>?, _ height: inout Choice<Dimension>?
   ) {
-    guard !reportHabit(of: expression) else { return }
-    let value = self.value(of: expression)
+    guard let value = dimensionValue(of: expression) else { return }
     if case .ambiguous(let reason) = bare {
       report(.ambiguousDimension(at(expression.range), reason: reason))
       return

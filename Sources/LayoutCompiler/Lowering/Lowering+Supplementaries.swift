@@ -8,7 +8,7 @@ extension Lowering {
   mutating func boundary(_ syntax: ElementSyntax, as element: ElementName) -> BoundaryItem? {
     let id = newElement(syntax.headRange)
     let attributes = attributes(
-      syntax.operands, of: element, for: id, keyword: syntax.keyword.range)
+      syntax.operands, of: element, for: id, keyword: syntax.keywordRange)
     refuseBody(syntax)
     guard let alignment = alignment(syntax, element, attributes) else { return nil }
     let size = size(attributes, bare: bareSide(alignment))
@@ -18,7 +18,7 @@ extension Lowering {
       !syntax.node.hasError
     {
       report(
-        .missingAttribute(at(syntax.keyword.range), name: "kind", element: "boundary"))
+        .missingAttribute(at(syntax.keywordRange), name: "kind", element: "boundary"))
     }
     item.contentInsets = insets(.insets, in: attributes) ?? .zero
     item.offset = point(.offset, in: attributes) ?? .zero
@@ -76,7 +76,7 @@ extension Lowering {
   mutating func background(_ syntax: ElementSyntax) -> DecorationItem? {
     let id = newElement(syntax.headRange)
     let attributes = attributes(
-      syntax.operands, of: .background, for: id, keyword: syntax.keyword.range)
+      syntax.operands, of: .background, for: id, keyword: syntax.keywordRange)
     refuseBody(syntax)
     return DecorationItem(
       id: id, elementKind: .text(syntax.elementKind?.value ?? ""),

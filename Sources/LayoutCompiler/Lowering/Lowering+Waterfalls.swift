@@ -105,7 +105,7 @@ extension Lowering {
   mutating func waterfallItem(_ syntax: ElementSyntax) -> Item {
     let id = newElement(syntax.headRange)
     let attributes = attributes(
-      syntax.operands, of: .item, for: id, keyword: syntax.keyword.range)
+      syntax.operands, of: .item, for: id, keyword: syntax.keywordRange)
     for name in [PropertyName.width, .edges] {
       guard let attribute = attributes[name] else { continue }
       report(
@@ -122,7 +122,7 @@ extension Lowering {
       guard let element = ElementSyntax(child) else { continue }
       report(
         .childNotAllowed(
-          at(element.keyword.range), child: element.keyword.text, parent: "item of a waterfall",
+          at(element.keywordRange), child: element.keyword.text, parent: "item of a waterfall",
           allowed: []))
     }
     return item

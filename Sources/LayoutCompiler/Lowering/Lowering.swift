@@ -40,6 +40,9 @@ struct Lowering {
   var namedConstants: [NamedConstant] = []
   /// The `let`s being computed, outermost first.
   var resolving: [Int] = []
+  /// How often something was used that is wrong elsewhere: a value that isn't known, or a definition in
+  /// which something couldn't be read.
+  var doubts = 0
   /// How deep the expression being lowered is nested.
   var nesting = 0
   /// The enumeration whose names come before constants of the same name.

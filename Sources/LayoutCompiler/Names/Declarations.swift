@@ -84,7 +84,7 @@ private struct DeclarationCollector {
     var sections: [SyntaxNode] = []
     for node in looseChildren {
       if let element = ElementSyntax(node), !mayStandLoose(element) {
-        report(element.keyword.text, at: element.keyword.range, outside: "section")
+        report(element.keyword.text, at: element.keywordRange, outside: "section")
       } else if !declarations.layouts.isEmpty {
         reportLoose(node)
       } else {
@@ -101,7 +101,7 @@ private struct DeclarationCollector {
   /// Says that what stands beside layouts belongs in one of them.
   private mutating func reportLoose(_ node: SyntaxNode) {
     if let element = ElementSyntax(node) {
-      report(element.keyword.text, at: element.keyword.range, outside: "layout")
+      report(element.keyword.text, at: element.keywordRange, outside: "layout")
     } else if IfSyntax(node) != nil {
       report("if", at: node.range, outside: "layout")
     } else if RepeatSyntax(node) != nil {

@@ -84,11 +84,10 @@ extension PropertyName {
     "layoutDirection", "horizontalSizeClass", "verticalSizeClass", "idiom", "contentSizeCategory",
   ]
 
-  private static let byName: [String: PropertyName] = {
-    var table: [String: PropertyName] = [:]
-    for name in allCases { table[name.text] = name }
-    return table
-  }()
+  /// The names by the last five bits of their first byte: few begin alike.
+  private static let byInitial: [[PropertyName]] = (0..<32).map { initial in
+    allCases.filter { name in name.text.utf8.first.map { Int($0 & 31) } == initial }
+  }
 
   /// The name as written.
   package var text: String { Self.names[position] }
@@ -98,7 +97,11 @@ extension PropertyName {
 
   /// The name of a word, none where no attribute or flag is called so.
   package init?(_ text: String) {
-    guard let name = Self.byName[text] else { return nil }
-    self = name
+    guard let initial = text.utf8.first else { return nil }
+    for name in Self.byInitial[Int(initial & 31)] where name.text == text {
+      self = name
+      return
+    }
+    return nil
   }
 }

@@ -89,6 +89,12 @@ package enum PropertyTable {
     return position < 0 ? nil : rowsByElement[element.position][Int(position)]
   }
 
+  /// What `name` takes on `element`, none if it doesn't belong there.
+  static func type(of name: PropertyName, on element: ElementName) -> PropertyType? {
+    let position = positions[element.position * PropertyName.allCases.count + name.position]
+    return position < 0 ? nil : rowsByElement[element.position][Int(position)].type
+  }
+
   /// Whether `element` has an attribute of this name.
   package static func has(_ name: PropertyName, _ element: ElementName) -> Bool {
     positions[element.position * PropertyName.allCases.count + name.position] >= 0

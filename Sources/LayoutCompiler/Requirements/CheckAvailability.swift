@@ -34,7 +34,7 @@ private struct AvailabilityChecker {
       check(layout.operands, of: .layout)
     } else if let element = ElementSyntax(node), let name = element.element.name {
       check(
-        name.availability, element.keyword, olderForm: name.olderForm, at: element.keyword.range)
+        name.availability, element.keyword, olderForm: name.olderForm, at: element.keywordRange)
       check(element.operands, of: name)
     } else if let expression = ExpressionSyntax(node), node.kind == .functionCall,
       case .call(let function, _) = expression.form, function.text == "uniform"

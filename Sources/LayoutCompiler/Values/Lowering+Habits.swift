@@ -5,9 +5,17 @@ import LayoutDiagnostics
 import LayoutSyntax
 
 extension Lowering {
-  /// Whether a dimension is written as other systems write it; says so.
-  mutating func reportHabit(of expression: ExpressionSyntax) -> Bool {
-    switch expression.form {
+  /// The value of a dimension; none where it is written as other systems write it, which is reported.
+  mutating func dimensionValue(of expression: ExpressionSyntax) -> Value? {
+    guard !expression.hasError else { return .invalid }
+    let form = expression.form
+    return reportHabit(of: expression, form) ? nil : value(of: expression, form)
+  }
+
+  private mutating func reportHabit(
+    of expression: ExpressionSyntax, _ form: ExpressionSyntax.Form
+  ) -> Bool {
+    switch form {
     case .tuple(let elements):
       guard elements.count == 2, elements.allSatisfy({ $0.label == nil }),
         let width = elements[0].value, let height = elements[1].value

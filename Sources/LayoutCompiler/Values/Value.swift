@@ -36,7 +36,7 @@ struct TupleElement {
 let valueLeafLimit = 1_000
 
 /// What an expression turned out to be.
-indirect enum Value {
+enum Value {
   case scalar(TypedScalar)
   case string(String)
   /// A run-time input that is text.
@@ -49,9 +49,9 @@ indirect enum Value {
   case fractionalPair(ScalarPoint)
   case tuple([TupleElement])
   /// Values other than scalars, chosen when evaluating; `leaves` counts the values to choose from.
-  case conditional(ExpressionID, Value, Value, leaves: Int)
+  indirect case conditional(ExpressionID, Value, Value, leaves: Int)
   /// What was given for a parameter of a definition, where it is no number.
-  case argument(ArgumentID, Value)
+  indirect case argument(ArgumentID, Value)
   /// Something that was reported already.
   case invalid
 

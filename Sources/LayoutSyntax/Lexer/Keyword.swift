@@ -96,7 +96,7 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether it begins a declaration or a child.
-  var isStarter: Bool {
+  package var isStarter: Bool {
     switch self {
     case .let, .if, .repeat, .each: return true
     default: return isDeclaration || isElement

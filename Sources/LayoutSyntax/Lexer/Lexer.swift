@@ -30,8 +30,8 @@ let largestFile = 64 << 20
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     unsafe self.bytes = unsafe bytes
     count = bytes.count
-    // Real files have a token every six or seven bytes.
-    tokens.reserveCapacity(bytes.count / 5 + 1)
+    // Real files have a token every six or seven bytes, dense ones every four or five.
+    tokens.reserveCapacity(bytes.count / 4 + 1)
   }
 
   /// The byte at `index`, or 0 beyond the end. A 0 in the source begins no token either.

@@ -55,6 +55,8 @@ private struct MisfitWalk {
   var weight = 0
   /// Where the first oddities are.
   var places: [Int] = []
+  /// The place that a line was last looked at for, and the line's indentation.
+  private var lastLine = (offset: Int.max, indentation: 0)
 
   /// A body that is open: whose it is, where it ends, and how its children are indented.
   private struct OpenBody {
@@ -89,14 +91,26 @@ private struct MisfitWalk {
 
   private func isChild(of parent: SyntaxKind) -> Bool { parent == .body || parent == .file }
 
-  private func openBody(
+  private mutating func openBody(
     _ node: Node, at index: Int, owner: Int, around outer: SyntaxKind?
   ) -> OpenBody {
     var kind = parser.nodes[owner].kind
     if kind == .if || kind == .repeat || kind == .each { kind = outer ?? .file }
     return OpenBody(
       owner: kind, lastNode: index + Int(node.subtreeCount) - 1,
-      ownerIndentation: parser.lineIndentation(of: Int(parser.nodes[owner].firstToken)))
+      ownerIndentation: lineIndentation(of: owner))
+  }
+
+  /// The white space at the beginning of the line that a node stands on. Nodes are asked about in order,
+  /// so that no line is gone through twice.
+  private mutating func lineIndentation(of node: Int) -> Int {
+    let token = Int(parser.nodes[node].firstToken)
+    let offset = Int(parser.tokens[token].start)
+    if offset < lastLine.offset || !parser.isOneLine(lastLine.offset..<offset) {
+      lastLine.indentation = parser.lineIndentation(of: token)
+    }
+    lastLine.offset = offset
+    return lastLine.indentation
   }
 
   /// A child that its parent can't hold, or that stands further left or right than it should.
@@ -128,7 +142,7 @@ private struct MisfitWalk {
     guard closer > Int(body.firstToken), let closing = parser.indentation(of: closer) else {
       return
     }
-    let opening = parser.lineIndentation(of: Int(parser.nodes[owner].firstToken))
+    let opening = lineIndentation(of: owner)
     if closing != opening { add(4, at: closer) }
   }
 

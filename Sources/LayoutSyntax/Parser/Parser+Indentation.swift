@@ -5,9 +5,10 @@ extension Parser {
   /// the position of its first word. Reads nothing where there are none.
   mutating func parseIndentedBody(_ context: SyntaxContext, since keyword: Int) {
     let hasColon = kind == .colon && isFirstOfLine(next + 1)
-    let child = hasColon ? next + 1 : next
+    // The line of the keyword may be long: it is looked at where there is something to compare with.
+    guard let first = childIndentation(at: hasColon ? next + 1 : next) else { return }
     let indentation = lineIndentation(of: keyword)
-    guard isIndentedChild(at: child, beyond: indentation), enter() else { return }
+    guard first > indentation, enter() else { return }
     let place = hasColon ? token.range : endOfPrevious
     report(
       .expected(.openAngle, context: context), at: place, edits: [SyntaxEdit(place, " <")])
@@ -16,7 +17,7 @@ extension Parser {
     errors += 1
     if hasColon { skipToken() } else { addMissing() }
     openBodies += 1
-    while isIndentedChild(at: next, beyond: indentation) { parseChild() }
+    while let own = childIndentation(at: next), own > indentation { parseChild() }
     openBodies -= 1
     if kind == .greaterThan, lineIndentation(of: next) == indentation || !isFirstOfLine(next) {
       advance()
@@ -29,11 +30,11 @@ extension Parser {
     leave()
   }
 
-  /// Whether an element begins a line at a position, further right than `indentation`.
-  private func isIndentedChild(at position: Int, beyond indentation: Int) -> Bool {
+  /// How far right an element stands that begins its line; none for what is no such element.
+  private func childIndentation(at position: Int) -> Int? {
     guard position < tokens.count, tokens[position].kind == .identifier,
-      tokens[position].keyword.isElement, let own = self.indentation(of: position)
-    else { return false }
-    return own > indentation
+      tokens[position].keyword.isElement
+    else { return nil }
+    return indentation(of: position)
   }
 }

@@ -20,6 +20,11 @@ extension Parser {
     return index - start
   }
 
+  /// Whether no line ends in a part of the source.
+  func isOneLine(_ range: Range<Int>) -> Bool {
+    source[range].allSatisfy { $0 != 0x0A && $0 != 0x0D }
+  }
+
   /// The first token that begins at or after `offset`; the last one beyond all.
   /// - Complexity: O(log *n*).
   func tokenIndex(at offset: Int) -> Int {

@@ -54,11 +54,18 @@ package struct ElementSyntax: Sendable {
     NameToken(node.tree.tokens[Int(node.record.firstToken)], in: node.tree)
   }
 
+  /// Where the word that begins it stands.
+  package var keywordRange: ByteRange { node.tree.tokens[Int(node.record.firstToken)].range }
+
   /// From the keyword to the last operand.
   package var headRange: ByteRange {
-    guard let body, body.node.record.firstToken > node.record.firstToken else { return range }
-    let last = node.tree.tokens[Int(body.node.record.firstToken) - 1]
-    return ByteRange(start: Int(range.start), end: Int(last.end))
+    guard let body = node.child(.body)?.record, body.firstToken > node.record.firstToken else {
+      return range
+    }
+    let tokens = node.tree.tokens
+    return ByteRange(
+      start: Int(tokens[Int(node.record.firstToken)].start),
+      end: Int(tokens[Int(body.firstToken) - 1].end))
   }
 
   /// The axis of a group; none if it is missing or wrong.

@@ -3,7 +3,7 @@
 /// A value.
 package struct ExpressionSyntax: Sendable {
   /// What it is made of.
-  package indirect enum Form: Sendable {
+  package enum Form: Sendable {
     case number(NumberToken)
     case string(StringToken)
     /// A name, or a dotted one: `container.width`.

@@ -43,7 +43,7 @@ private struct FeatureFinder {
     } else if let element = ElementSyntax(node), let name = element.element.name {
       if name.availability.macOS == nil {
         reportMissing(
-          element.keyword.text, at: element.keyword.range, .layoutIsUIKitOnly)
+          element.keyword.text, at: element.keywordRange, .layoutIsUIKitOnly)
       } else {
         for operand in element.operands { check(operand, of: name) }
       }

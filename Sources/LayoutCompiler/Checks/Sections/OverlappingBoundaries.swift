@@ -101,12 +101,14 @@ extension CheckedLayout {
     _ item: BoundaryItem, over first: BoundaryItem, _ edge: BoundaryEdge, _ overlap: Overlap,
     _ reports: inout Reports
   ) {
-    var words: String?
+    var below: String?
+    var ranges: [WidthRange] = []
     var device: String?
     if case .at(let widths) = overlap {
       guard let narrowest = NamedDevices.narrowest(where: { widths.contains($0) }) else { return }
       device = narrowest.name
-      words = widths.below.map { "below " + String($0) + " pt" }
+      below = widths.below.map { String($0) }
+      ranges = WidthRange.ranges(widths.ranges, tried: WidthRanges.all)
     }
     let axis = model.scrollDirection.axis
     let isAlone =
@@ -120,7 +122,7 @@ extension CheckedLayout {
     }
     reports.report(
       .overlappingBoundaries(
-        origin.place(of: item.id), first: origin.place(of: first.id), widths: words,
-        device: device, offset: offset))
+        origin.place(of: item.id), first: origin.place(of: first.id), below: below,
+        widths: ranges, device: device, offset: offset))
   }
 }

@@ -30,7 +30,7 @@ extension CheckedLayout {
           scroll: origin.place(of: .scroll, of: sections[fact.section].section.id),
           length: page.length.points, room: page.room.points,
           device: axis == .horizontal ? device.name : nil,
-          below: isEverywhere ? nil : String(firstWidth(from: device.width, where: isTooLong)),
+          below: isEverywhere ? nil : firstWidth(from: device.width, where: isTooLong),
           isStep: behavior == .paging, hasInsets: insets.low + insets.high > 0))
     }
   }

@@ -82,7 +82,7 @@ private struct GroupUnwrapping {
       if case .size = sort(operand) { continue }
       head += " " + text(operand.range)
     }
-    let keywordEnd = Int((child.axis?.range ?? child.keyword.range).end)
+    let keywordEnd = Int((child.axis?.range ?? child.keywordRange).end)
     let headEnd = max(keywordEnd, Int(child.headRange.end))
     let childEnd = Int(child.range.end)
     let groupEnd = Int(group.range.end)
