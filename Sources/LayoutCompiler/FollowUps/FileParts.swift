@@ -76,11 +76,24 @@ struct FileParts {
 
   mutating func add(_ diagnostic: Diagnostic, to part: Int) {
     faults[part].add(diagnostic)
-    guard diagnostic.code.isUnread else { return }
-    if declarations[part] { hasUnreadDeclaration = true }
+    let isUnread = isUnread(diagnostic)
+    if declarations[part], isUnread || diagnostic.code == .foreignWord {
+      hasUnreadDeclaration = true
+    }
+    guard isUnread || diagnostic.code == .extraCloser else { return }
     guard unreadLeft > 0 else { return }
     unreadLeft -= 1
     faults[part].add(unit.unreadText(at: diagnostic.primary.range.start))
+  }
+
+  /// Whether text couldn't be read there, or was read as something else than it is: a keyword as a name.
+  func isUnread(_ diagnostic: Diagnostic) -> Bool {
+    if diagnostic.code.isUnread || diagnostic.code == .namelessAttribute { return true }
+    guard diagnostic.code == .unknownName || diagnostic.code == .unknownElement else {
+      return false
+    }
+    let word = unit.parsed.tree.string(diagnostic.primary.range)
+    return Keyword.allCases.contains { $0.isStarter && word == "\($0.text)" }
   }
 
   mutating func explains(_ diagnostic: Diagnostic, _ part: Int) -> Bool {
