@@ -22,15 +22,20 @@ let sectionDiagnostics: [Diagnostic] = [
     place, header: first, isFooter: true, length: nil, insets: nil),
   .pinnedGlobalWithSideways(place, section: "stories", scroll: first),
   .overlappingBoundaries(
-    place, first: first, widths: nil, device: nil, offset: (place, " offset: (0, -44)")),
+    place, first: first, below: nil, widths: [], device: nil,
+    offset: (place, " offset: (0, -44)")),
   .overlappingBoundaries(
-    place, first: first, widths: "below 400 pt", device: "iPhoneSE1", offset: nil),
-  .overlappingBoundaries(place, first: first, widths: nil, device: "iPhoneSE1", offset: nil),
+    place, first: first, below: "400", widths: [WidthRange(below: 400)], device: "iPhoneSE1",
+    offset: nil),
+  .overlappingBoundaries(
+    place, first: first, below: nil,
+    widths: [WidthRange(below: 400), WidthRange(from: 500, below: 600)], device: "iPhoneSE1",
+    offset: nil),
   .pagingWiderThanView(
     place, scroll: first, length: "320", room: "300", device: "iPhoneSE1", below: nil,
     isStep: false, hasInsets: true),
   .pagingWiderThanView(
-    place, scroll: first, length: "350", room: "320", device: "iPhoneSE1", below: "350",
+    place, scroll: first, length: "350", room: "320", device: "iPhoneSE1", below: 350,
     isStep: true, hasInsets: false),
   .pagingWiderThanView(
     place, scroll: first, length: "844", room: "804", device: nil, below: nil, isStep: true,

@@ -44,6 +44,29 @@ import Testing
     ]
     for (name, number) in expected { #expect(primary[name] == .number(number), "\(name)") }
   }
+
+  /// Half-open, and open upwards where the claim goes on for any wider view.
+  @Test func widthsArePairs() throws {
+    var sample = Sample("")
+    let file = sample.add("a.layout", "section")
+    let reach = Reach(
+      ranges: [32...335, 400...400, 600...1400], tried: 32...1400, isEverywhere: false, device: nil)
+    sample.report(
+      .noRoom(
+        sample.place(file, "section"), reach, isSure: true, axis: "horizontal", room: "0",
+        view: "on iPhoneSE1"))
+    let line = JSONRenderer(sources: sample.sources, style: Style()).render(sample.diagnostics[0])
+    #expect(line.contains(#""fixes":[],"widths":[[0,336],[400,401],[600,null]],"url":"#))
+  }
+
+  @Test func nothingIsSaidOfWidthsThatDoNotMatter() throws {
+    for sample in samples {
+      for diagnostic in sample.diagnostics where diagnostic.widths.isEmpty {
+        let line = JSONRenderer(sources: sample.sources, style: Style()).render(diagnostic)
+        #expect(!line.contains("\"widths\""))
+      }
+    }
+  }
 }
 
 @Suite struct SARIFRendererTests {

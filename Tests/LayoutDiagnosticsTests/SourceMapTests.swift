@@ -26,9 +26,16 @@ import Testing
   static let wide: [Row] = [
     Row(1, 1, 1, 1), Row(2, 1, 2, 2), Row(4, 1, 2, 2), Row(6, 1, 3, 4), Row(7, 1, 4, 5),
   ]
+  static let longLine: [Row] = [
+    Row(5_999, 1, 3_000, 3_000), Row(6_000, 1, 3_001, 3_001), Row(9_002, 1, 3_751, 4_501),
+    Row(18_000, 1, 6_001, 9_001), Row(18_001, 1, 6_002, 9_002), Row(18_002, 2, 1, 1),
+  ]
   static let table: [(String, [Row])] = [
     ("", [Row(0, 1, 1, 1), Row(9, 1, 1, 1)]), ("ab\ncd", twoLines),
     ("a\r\nb\rc\n", lineEnds), ("\u{FEFF}ab\u{FEFF}c", marks), ("é😀x", wide),
+    (
+      String(repeating: "é", count: 3_000) + String(repeating: "😀", count: 3_000) + "x\ny", longLine
+    ),
   ]
 
   @Test(arguments: table)

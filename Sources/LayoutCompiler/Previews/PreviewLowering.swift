@@ -4,29 +4,42 @@ import LayoutCore
 import LayoutDiagnostics
 import LayoutSyntax
 
-/// The previews of a file, those without a fault.
+/// A preview, and whether nothing is wrong with it.
+struct LoweredPreview: Sendable {
+  var preview: Preview
+  var isSound: Bool
+}
+
+/// The previews of a file.
 ///
 /// - Parameter isSound: Whether nothing in the file was reported before, so that a section that isn't
 ///   there is missing and doesn't only seem so.
 func lowerPreviews(
   _ declarations: [PreviewSyntax], of layouts: [CompiledLayout], _ names: Names,
   isSound: Bool, _ reports: inout Reports
-) -> [Preview] {
+) -> [LoweredPreview] {
   var lowering = PreviewLowering(
     models: layouts.map { $0.model }, isSound: isSound,
     base: Lowering(names: names, reports: reports))
   lowering.base.place = .preview
-  var previews: [Preview] = []
+  var previews: [LoweredPreview] = []
   var seen: [String: ByteRange] = [:]
   for syntax in declarations {
     guard let name = syntax.name else { continue }
+    let errorCount = lowering.base.reports.errorCount
+    let doubts = lowering.base.doubts
     if let first = seen[name.value] {
       lowering.report(
         .duplicateName(
           lowering.at(name.range), name: name.value, what: "preview", first: lowering.at(first)))
     }
     seen[name.value] = seen[name.value] ?? name.range
-    if let preview = lowering.preview(syntax, name) { previews.append(preview) }
+    guard let preview = lowering.preview(syntax, name) else { continue }
+    previews.append(
+      LoweredPreview(
+        preview: preview,
+        isSound: !syntax.node.hasError && lowering.base.doubts == doubts
+          && lowering.base.reports.errorCount == errorCount))
   }
   reports = lowering.base.reports
   return previews

@@ -1,5 +1,6 @@
 /// What is told of a compilation: all that was found, less what comments silence.
 
+package import LayoutCore
 package import LayoutDiagnostics
 
 extension Compilation {
@@ -16,9 +17,16 @@ extension Compilation {
 
   /// All that compiling and checking find, without what comments silence.
   ///
+  /// - Parameter isChecked: Whether there is time for the checks.
   /// - Complexity: as `findings()`.
-  package func told() -> Suppression {
-    let (findings, isComplete) = checked()
+  package func told(isChecked: Bool = true) -> Suppression {
+    let (findings, isComplete) = isChecked ? checked() : ([], false)
     return suppress(diagnostics + findings, in: files, allChecksRan: isComplete)
+  }
+
+  /// Words for what the solver found in the layout at `index` of `models`, without what comments silence.
+  package func told(of issues: [EvaluationIssue], inLayout index: Int) -> [Diagnostic] {
+    let found = issues.map { diagnostic(for: $0, inLayout: index) }
+    return suppress(found, in: files, allChecksRan: false).kept
   }
 }

@@ -7,10 +7,13 @@ package struct Suppression: Hashable, Sendable {
   /// By place; with what is wrong with the comments themselves.
   package var kept: [Diagnostic]
   package var ignored: [IgnoredDiagnostic]
+  /// Whether every check looked at everything.
+  package var isComplete: Bool
 
-  init(kept: [Diagnostic], ignored: [IgnoredDiagnostic]) {
+  init(kept: [Diagnostic], ignored: [IgnoredDiagnostic], isComplete: Bool) {
     self.kept = kept
     self.ignored = ignored
+    self.isComplete = isComplete
   }
 }
 
@@ -32,7 +35,9 @@ package func suppress(
   _ diagnostics: [Diagnostic], in files: SourceFiles, allChecksRan: Bool
 ) -> Suppression {
   let ignores = files.ignores
-  guard !ignores.isEmpty else { return Suppression(kept: diagnostics.inOrder(), ignored: []) }
+  guard !ignores.isEmpty else {
+    return Suppression(kept: diagnostics.inOrder(), ignored: [], isComplete: allChecksRan)
+  }
   var kept: [Diagnostic] = []
   var ignored: [IgnoredDiagnostic] = []
   var used: Set<IgnoreUse> = []
@@ -50,5 +55,5 @@ package func suppress(
   if allChecksRan, !holdsErrors, let first = files.units.first, let own = byFile[first.file] {
     kept = (kept + own.faults(used: used)).inOrder()
   }
-  return Suppression(kept: kept, ignored: ignored)
+  return Suppression(kept: kept, ignored: ignored, isComplete: allChecksRan)
 }

@@ -100,6 +100,7 @@ struct ResolvedDecoration {
 
 /// A section as the solver sees it.
 struct ResolvedSection {
+  var id = ElementID.none
   var nodes: [ResolvedNode] = []
   /// Positions in `nodes`, the children of a group next to each other.
   var children: [Int] = []

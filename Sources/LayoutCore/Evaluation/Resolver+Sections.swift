@@ -4,6 +4,7 @@ extension Resolver {
   /// Resolves a section of the model for the section `index` of the data.
   mutating func resolve(_ model: Section, index: Int) -> ResolvedSection {
     section = ResolvedSection()
+    section.id = model.id
     beginExpansion()
     let layoutInsets = context.referenceInsets(.automatic)
     evaluator.beginSection(

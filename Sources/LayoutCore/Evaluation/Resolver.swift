@@ -8,6 +8,12 @@ package struct Resolver {
   var section = ResolvedSection()
   /// Rows as they are planned; none where nobody asks for them.
   var rows: [SolvedRow]?
+  /// Guides of the waterfall at work; none where nobody asks for guides.
+  var guides: [TemplateGuide]?
+  /// What is followed, and what was done with it; none where nobody asks.
+  var traceRequest: TraceRequest?
+  var trace: Trace?
+  var waterfallTrace: WaterfallTrace?
   /// Children of the section so far.
   private var childCount = 0
   /// Repetitions in the section so far; those of nothing count as well.

@@ -44,6 +44,7 @@ struct BoundaryPlacement {
       placed.append(
         PlacedBoundary(
           frame: frame.inset(by: item.contentInsets.without(estimatedAxesOf: item.size)),
+          slot: frame,
           side: item.alignment.side(along: axis), isPinned: item.isPinned,
           elementKind: item.elementKind, zIndex: item.zIndex, source: item.id))
     }

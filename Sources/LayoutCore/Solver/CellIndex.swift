@@ -18,6 +18,18 @@ struct CellIndex {
       let block = min(max(badge.cellsBefore - 1, 0), cells.count - 1) / Self.blockSize
       blocks[block] = blocks[block].union(badge.frame)
     }
+    close(blocks)
+  }
+
+  /// - Complexity: O(guides).
+  init(_ guides: [TemplateGuide]) {
+    guard guides.count > 4 * Self.blockSize else { return }
+    close(Self.blocks(guides.count) { guides[$0].hull })
+  }
+
+  /// Adds levels up to a block that covers all.
+  private mutating func close(_ first: [Rect]) {
+    var blocks = first
     while blocks.count > 1 {
       levels.append(blocks)
       let smaller = blocks

@@ -7,6 +7,8 @@ struct CustomCells {
   var cells: [TemplateCell]
   /// The height that follows from the cells; none: the group's own. Points.
   var height: Double?
+  /// Of waterfalls, where somebody asks.
+  var guides: [TemplateGuide] = []
 }
 
 extension GroupSolver {
@@ -27,11 +29,11 @@ extension GroupSolver {
   /// The size of a custom group: that of a waterfall is as tall as its columns.
   mutating func customExtent(
     _ position: Int, in container: Extent, _ forced: ForcedLength?, _ resolver: inout Resolver
-  ) -> (extent: Extent, cells: [TemplateCell]) {
+  ) -> (extent: Extent, cells: [TemplateCell], guides: [TemplateGuide]) {
     var extent = extent(position, in: container, forced)
     let custom = customCells(of: position, extent: extent, &resolver)
     if let height = custom.height { extent.height = height }
-    return (extent, custom.cells)
+    return (extent, custom.cells, custom.guides)
   }
 
   private func compute(
@@ -50,10 +52,12 @@ extension GroupSolver {
     case .provider(let name):
       result.cells = resolver.cells(fromProvider: name, of: node.id, extent: extent)
     case .waterfall(let waterfall):
+      if resolver.guides != nil { resolver.guides = [] }
       let columns = resolver.cells(
         of: waterfall, in: node.id, insets: node.contentInsets, width: extent.width,
         itemCount: itemCount)
       (result.cells, result.height) = (columns.cells, columns.height)
+      result.guides = resolver.guides ?? []
     }
     if !section.decorations.isEmpty {
       for index in result.cells.indices { result.cells[index].zIndex += 1 }

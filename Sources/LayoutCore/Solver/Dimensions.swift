@@ -21,12 +21,19 @@ extension Extent {
   func replacing(estimatedSidesOf size: ResolvedSize, by measured: MeasuredSize?) -> Extent {
     guard let measured else { return self }
     var extent = self
-    let usesHeight = size.height.isEstimated
-    if size.width.isEstimated, !(measured.isSingle && usesHeight), let width = measured.width {
-      extent.width = boundedLength(width)
+    for axis in [Axis.horizontal, .vertical] {
+      if let length = measured.length(along: axis, of: size) { extent[axis] = length }
     }
-    if usesHeight, let height = measured.height { extent.height = boundedLength(height) }
     return extent
+  }
+}
+
+extension MeasuredSize {
+  /// R2: what replaces a side of `size`, in points; none where that isn't estimated or wasn't measured.
+  func length(along axis: Axis, of size: ResolvedSize) -> Double? {
+    guard size[axis].isEstimated else { return nil }
+    if axis == .horizontal, isSingle, size.height.isEstimated { return nil }
+    return (axis == .horizontal ? width : height).map { boundedLength($0) }
   }
 }
 

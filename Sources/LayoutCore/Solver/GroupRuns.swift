@@ -41,7 +41,8 @@ struct GroupRunBuilder {
       let next = measurements.first(from: item).map { ($0 - item - 1) / capacity }
       let groups = min(left / capacity, max(next ?? Int.max, 0))
       let isShared = groups > 0
-      if !isShared || shared == nil {
+      let isFollowed = isFollowed(item..<item + max(groups * capacity, 1), resolver)
+      if !isShared || shared == nil || isFollowed {
         let limit = isShared ? capacity : left
         guard min(limit, capacity) <= Limits.cellsOfGroup, budget > 0 else {
           let limit = budget > 0 ? Limits.cellsOfGroup : Limits.cellsOfLayout
@@ -50,6 +51,7 @@ struct GroupRunBuilder {
           return
         }
         solver.measurements = isShared || next == nil ? .none : measurements
+        solver.trace = isFollowed ? resolver.traceRequest.map { Trace($0) } : nil
         var (template, isFull) = solver.template(
           root, in: container, first: item, limit: limit, &resolver)
         if template.cells.isEmpty {
@@ -59,6 +61,7 @@ struct GroupRunBuilder {
             root, in: container, first: item, limit: limit, &resolver)
         }
         guard !template.cells.isEmpty else { return }
+        if isFollowed { resolver.trace = solver.trace }
         budget -= template.cells.count
         plan.templates.append(template)
         if isShared { shared = plan.templates.count - 1 }
@@ -79,6 +82,11 @@ struct GroupRunBuilder {
         extent: plan.templates[shared].extent[plan.runAxis])
       item += groups * capacity
     }
+  }
+
+  /// Whether a group that begins with one of these items holds what is followed.
+  private func isFollowed(_ items: Range<Int>, _ resolver: Resolver) -> Bool {
+    resolver.traceRequest.map { items.contains($0.firstItem) } ?? false
   }
 
   /// The length of all groups, without insets; points.

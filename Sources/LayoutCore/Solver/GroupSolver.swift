@@ -11,6 +11,7 @@ struct PlacedNode {
   var extent: Extent
   var cells: Range<Int>
   var supplementaries: Range<Int>
+  var guides: Range<Int>
   /// Whether the items sufficed for all of it.
   var isFull: Bool
 }
@@ -28,6 +29,13 @@ struct GroupSolver {
   var cells: [TemplateCell] = []
   var supplementaries: [TemplateSupplementary] = []
   var kindCounts: [Int]
+  /// Whether `guides` are gathered.
+  var tellsGuides = false
+  var guides: [TemplateGuide] = []
+  /// What is followed; none where nobody asks.
+  var trace: Trace?
+  /// How many groups stand round the node at work.
+  var depth = 0
   /// Subitems of the rows at work, each row's on top of its parents'.
   var pending: [PendingChild] = []
   /// What is in custom groups, by `ResolvedSection.customs`.
@@ -56,6 +64,8 @@ struct GroupSolver {
   ) -> (GroupTemplate, isFull: Bool) {
     cells = []
     supplementaries = []
+    guides = []
+    trace = trace.map { Trace($0.request) }
     cells.reserveCapacity(min(limit, 64))
     for kind in kindCounts.indices { kindCounts[kind] = 0 }
     let placed = place(
@@ -63,7 +73,7 @@ struct GroupSolver {
       &resolver)
     let template = GroupTemplate(
       cells: cells, supplementaries: supplementaries, extent: placed.extent,
-      kindCounts: kindCounts)
+      kindCounts: kindCounts, guides: guides)
     return (template, placed.isFull)
   }
 
@@ -76,8 +86,8 @@ struct GroupSolver {
     switch section.nodes[node].arrangement {
     case .item: return (extent(node, in: container, forced), 1)
     case .custom:
-      let (extent, cells) = customExtent(node, in: container, forced, &resolver)
-      return (extent, cells.count)
+      let custom = customExtent(node, in: container, forced, &resolver)
+      return (custom.extent, custom.cells.count)
     case .line:
       let plan = plan(node, in: container, forced: forced, &resolver)
       return (plan.extent, plan.capacity)
@@ -91,16 +101,19 @@ struct GroupSolver {
   ) -> PlacedNode {
     let firstCell = cells.count
     let firstBadge = supplementaries.count
+    let firstGuide = guides.count
     let extent: Extent
     var isFull = true
     switch section.nodes[node].arrangement {
     case .item:
       extent = placeItem(node, in: container, forced, item: first, uniform: uniform)
     case .custom:
-      let (size, all) = customExtent(node, in: container, forced, &resolver)
-      extent = size
-      cells += all.prefix(limit)
-      isFull = all.count <= limit
+      let custom = customExtent(node, in: container, forced, &resolver)
+      extent = custom.extent
+      cells += custom.cells.prefix(limit)
+      isFull = custom.cells.count <= limit
+      guides += custom.guides
+      followCustom(node, extent, firstCell..<cells.count)
     case .line:
       (extent, isFull) = placeRow(
         node, in: container, forced: forced, first: first, limit: limit, isRoot: isRoot,
@@ -111,10 +124,12 @@ struct GroupSolver {
         of: node,
         on: Rect(origin: .zero, extent: extent).inset(
           by: section.nodes[node].effectiveInsets), in: container)
+      tellGuides(ofGroup: section.nodes[node], extent, first: firstGuide)
     }
     return PlacedNode(
       extent: extent, cells: firstCell..<cells.count,
-      supplementaries: firstBadge..<supplementaries.count, isFull: isFull)
+      supplementaries: firstBadge..<supplementaries.count, guides: firstGuide..<guides.count,
+      isFull: isFull)
   }
 
   /// R1, R9: the size of a node before anything was measured.
@@ -135,6 +150,13 @@ struct GroupSolver {
     let frame = Rect(origin: .zero, extent: extent).inset(by: node.effectiveInsets)
     cells.append(
       TemplateCell(frame: frame, zIndex: section.decorations.isEmpty ? 0 : 1, source: node.id))
+    tellGuides(ofItem: node, extent, cell: frame)
+    if trace != nil {
+      follow(
+        ItemTrace(
+          node: position, container: container, forced: forced, measured: measurements[item],
+          uniform: uniform, extent: extent), cell: cells.count - 1)
+    }
     placeBadges(of: position, on: frame, in: frame.extent)
     return extent
   }

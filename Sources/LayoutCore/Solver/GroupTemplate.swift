@@ -41,10 +41,13 @@ struct GroupTemplate {
   /// What all cells and badges cover.
   var hull: Rect
   let index: CellIndex
+  /// Empty where nobody asked for guides.
+  let guides: [TemplateGuide]
+  let guideIndex: CellIndex
 
   init(
     cells: [TemplateCell], supplementaries: [TemplateSupplementary], extent: Extent,
-    kindCounts: [Int]
+    kindCounts: [Int], guides: [TemplateGuide]
   ) {
     self.cells = cells
     self.supplementaries = supplementaries
@@ -53,7 +56,10 @@ struct GroupTemplate {
     var hull = Rect(origin: .zero, extent: extent)
     for cell in cells { hull = hull.union(cell.frame) }
     for badge in supplementaries { hull = hull.union(badge.frame) }
+    for guide in guides { hull = hull.union(guide.hull) }
     self.hull = hull
     index = CellIndex(cells, supplementaries)
+    self.guides = guides
+    guideIndex = CellIndex(guides)
   }
 }

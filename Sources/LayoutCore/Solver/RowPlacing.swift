@@ -30,10 +30,12 @@ extension GroupSolver {
     var isFull = false
     while taken < limit, flows || index < plan.count {
       let child = plan.children[index % plan.children.count]
-      let before = (cells.count, supplementaries.count, flows ? kindCounts : [])
+      let before = (cells.count, supplementaries.count, flows ? kindCounts : [], guides.count)
+      depth += 1
       let placed = place(
         child.node, in: plan.container, forced: forcedLength, first: first + taken,
         limit: limit - taken, uniform: uniform, isRoot: false, &resolver)
+      depth -= 1
       let length = placed.extent[plan.axis] + child.edges.least(plan.axis)
       let end = used + (index > 0 ? plan.gap.value : 0) + length
       if flows, index > 0, end > plan.inner[plan.axis] + grid.slack || index >= Limits.cellsOfGroup
@@ -41,6 +43,8 @@ extension GroupSolver {
         cells.removeLast(cells.count - before.0)
         supplementaries.removeLast(supplementaries.count - before.1)
         kindCounts = before.2
+        guides.removeLast(guides.count - before.3)
+        forget(cellsFrom: before.0, badgesFrom: before.1)
         isFull = true
         break
       }
@@ -51,7 +55,9 @@ extension GroupSolver {
       if !flows, index == plan.count { isFull = placed.isFull }
     }
     let total = isFull ? index : addAbsent(plan, flows: flows, from: index, &used)
-    return (position(pending[firstPending...], plan, used: used, total: total), isFull)
+    let extent = position(
+      pending[firstPending...], of: node, plan, used: used, total: total)
+    return (extent, isFull)
   }
 
   /// Whether measured lengths decide how many subitems the row takes.
@@ -85,7 +91,8 @@ extension GroupSolver {
 
   /// Moves placed subitems where they belong; the final size of the row.
   private mutating func position(
-    _ children: ArraySlice<PendingChild>, _ plan: RowPlan, used: Double, total: Int
+    _ children: ArraySlice<PendingChild>, of node: Int, _ plan: RowPlan, used: Double,
+    total: Int
   ) -> Extent {
     let axis = plan.axis
     let cross = axis.crossed
@@ -101,7 +108,8 @@ extension GroupSolver {
       ? 0
       : flexibleShare(of: plan.inner[axis] - used, among: plan.flexibleCount(first: total))
     var cursor = plan.insets.low(axis)
-    for child in children {
+    var previous: Rect?
+    for (index, child) in children.enumerated() {
       let low = child.edges.low(axis)
       let high = child.edges.high(axis)
       cursor += low.value + (low.isFlexible ? share : 0)
@@ -112,6 +120,13 @@ extension GroupSolver {
         + offsetAcross(
           extent: child.placed.extent[cross], edges: child.edges, cross, room: thickness)
       move(child.placed, by: origin)
+      tellGuides(
+        ofSubitem: index, in: section.nodes[node].id, plan,
+        frame: Rect(origin: origin, extent: child.placed.extent), previous: &previous,
+        share: share, thickness: thickness)
+      if trace != nil {
+        followRow(node, plan, children, index: index, origin: origin, share: share)
+      }
       cursor += child.placed.extent[axis] + high.value + (high.isFlexible ? share : 0)
       cursor += plan.gap.value + (plan.gap.isFlexible ? share : 0)
     }
@@ -128,5 +143,6 @@ extension GroupSolver {
     for index in placed.supplementaries {
       supplementaries[index].frame.origin = supplementaries[index].frame.moved(by: distance).origin
     }
+    for index in placed.guides { guides[index] = guides[index].moved(by: distance) }
   }
 }

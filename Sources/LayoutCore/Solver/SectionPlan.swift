@@ -31,6 +31,8 @@ struct GroupRun {
 struct PlacedBoundary {
   /// From the section's (or the layout's) corner, unpinned and unrounded; points.
   var frame: Rect
+  /// The same before its insets.
+  var slot: Rect
   /// −1 at the low side of the scroll axis, 1 at the high side, 0 at neither.
   var side: Int
   var isPinned: Bool
@@ -59,6 +61,8 @@ struct OrthogonalMetrics {
 
 /// A solved section, from its own corner.
 struct SectionPlan {
+  /// The section of the model.
+  var source = ElementID.none
   var templates: [GroupTemplate] = []
   /// Ascending by `firstItem`.
   var runs: [GroupRun] = []
@@ -90,6 +94,8 @@ struct SectionPlan {
   var isApproximate = false
   var handler: ScrollHandler?
   var handlerLocals: [Double] = []
+  /// Where guides were asked for.
+  var guides: SectionGuides?
 
   init(runAxis: Axis) {
     self.runAxis = runAxis

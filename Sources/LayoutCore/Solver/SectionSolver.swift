@@ -18,6 +18,7 @@ struct SectionSolver {
     let scroll = context.scrollAxis
     let isOrthogonal = section.behavior != .none
     var plan = SectionPlan(runAxis: isOrthogonal ? scroll.crossed : scroll)
+    plan.source = section.id
     plan.kinds = section.kinds
     plan.isApproximate = section.isApproximate
     plan.handler = section.handler
@@ -29,6 +30,7 @@ struct SectionSolver {
       let container = groupContainer(section, root, plan.runAxis)
       var solver = GroupSolver(
         section, grid: context.grid, itemCount: itemCount, measurements: measurements)
+      solver.tellsGuides = resolver.guides != nil
       var room = itemCount > 0 ? check(section, root, container, plan.runAxis, &resolver) : true
       let (extent, capacity) = solver.summary(root, in: container, forced: nil, &resolver)
       emptyGroupExtent = extent
@@ -69,6 +71,11 @@ struct SectionSolver {
       groupsLength = length
     }
     frame(section, groupsLength, &plan)
+    if resolver.guides != nil {
+      let container =
+        section.root.map { groupContainer(section, $0, plan.runAxis) } ?? context.container
+      plan.guides = guides(section, plan, container: container)
+    }
     return plan
   }
 
@@ -80,7 +87,7 @@ struct SectionSolver {
 
   /// R32: what groups are resolved in. A custom group sees the section's insets not removed (R7), a
   /// waterfall is narrowed by them (R15).
-  private func groupContainer(_ section: ResolvedSection, _ root: Int, _ run: Axis) -> Extent {
+  func groupContainer(_ section: ResolvedSection, _ root: Int, _ run: Axis) -> Extent {
     var container = context.container
     for axis in [Axis.horizontal, .vertical] { container[axis] -= reference(section, axis) }
     if case .custom = section.nodes[root].arrangement, !section.isWaterfall(root) {
@@ -117,6 +124,19 @@ struct SectionSolver {
 
   // MARK: - What surrounds the groups
 
+  /// R20: what boundary items are resolved in, and where that begins across the scroll axis; points.
+  func boundaryRoom(_ section: ResolvedSection) -> (container: Extent, start: Double) {
+    let cross = context.scrollAxis.crossed
+    var container = context.container
+    container[cross] -= section.supplementaryReference.both(cross)
+    var start = section.supplementaryReference.low(cross)
+    if section.supplementariesFollowInsets {  // R34
+      container[cross] -= section.contentInsets.both(cross)
+      start += section.contentInsets.low(cross)
+    }
+    return (container, start)
+  }
+
   /// R35: headers, low inset, groups, high inset, footers; then backgrounds.
   private func frame(
     _ section: ResolvedSection, _ groupsLength: Double, _ plan: inout SectionPlan
@@ -124,13 +144,7 @@ struct SectionSolver {
     let scroll = context.scrollAxis
     let cross = scroll.crossed
     let insets = section.contentInsets
-    var container = context.container
-    container[cross] -= section.supplementaryReference.both(cross)
-    var start = section.supplementaryReference.low(cross)
-    if section.supplementariesFollowInsets {  // R34
-      container[cross] -= insets.both(cross)
-      start += insets.low(cross)
-    }
+    let (container, start) = boundaryRoom(section)
     let boundary = BoundaryPlacement(
       section.boundaries, grid: context.grid, axis: scroll, container: container,
       acrossStart: start, content: groupsLength + insets.both(scroll),

@@ -5,14 +5,28 @@
 /// Never fails: what is wrong is in the result's `issues`; with an error among them there are no
 /// frames.
 ///
-/// - Parameter tellsRows: whether the result has its `rows`.
+/// - Parameters:
+///   - tellsRows: whether the result has its `rows`.
+///   - tellsGuides: whether the result can tell all its guides.
 /// - Complexity: O(sections + measured cells), whatever the number of items.
 package func solve(
-  _ model: LayoutModel, in scene: Scene, tellsRows: Bool = false
+  _ model: LayoutModel, in scene: Scene, tellsRows: Bool = false, tellsGuides: Bool = false
 ) -> SolvedLayout {
   let context = SolveContext(model, scene)
-  var solver = LayoutSolver(model, scene, context, tellsRows: tellsRows)
+  var solver = LayoutSolver(
+    model, scene, context, tellsRows: tellsRows, tellsGuides: tellsGuides)
   return solver.solve()
+}
+
+extension LayoutModel {
+  /// How many cells a section of the data shows: its items, three times where it scrolls without an end.
+  func cellCount(of section: SceneSection) -> Int {
+    let count = min(max(section.itemCount, 0), Limits.items)
+    guard case .compositional(let content) = sections[section.modelIndex].content,
+      content.isInfinite
+    else { return count }
+    return min(saturatingProduct(count, 3), Limits.items)
+  }
 }
 
 /// A solved section that can serve others with the same number of items.
@@ -39,15 +53,21 @@ private struct LayoutSolver {
   /// How many different item counts of a section are remembered.
   private static let cacheSize = 64
 
-  init(_ model: LayoutModel, _ scene: Scene, _ context: SolveContext, tellsRows: Bool) {
+  init(
+    _ model: LayoutModel, _ scene: Scene, _ context: SolveContext, tellsRows: Bool,
+    tellsGuides: Bool
+  ) {
     self.model = model
     self.scene = scene
     self.context = context
     measurements = Measurements(scene.measuredCells)
     resolver = Resolver(model, context, inputs: scene.bindings)
     if tellsRows { resolver.rows = [] }
+    if tellsGuides { resolver.guides = [] }
     sections = SectionSolver(context)
     layout = SolvedLayout(FrameGeometry(context), issues: [])
+    layout.source = model.id
+    layout.tellsGuides = tellsGuides
     resolved = [ResolvedSection?](repeating: nil, count: model.sections.count)
     cache = [[CachedPlan]](repeating: [], count: model.sections.count)
     var uses = [Int](repeating: 0, count: model.sections.count)
@@ -104,7 +124,7 @@ private struct LayoutSolver {
         .missingSection(index: index, available: model.sections.count), at: model.id)
       return nil
     }
-    let itemCount = itemCount(section)
+    let itemCount = model.cellCount(of: section)
     let isSpecific = measurements.areSpecific(to: index)
     if !isSpecific {
       for cached in cache[serving] where cached.itemCount == itemCount { return cached.plan }
@@ -130,15 +150,6 @@ private struct LayoutSolver {
       cache[serving].append(CachedPlan(itemCount: itemCount, plan: layout.plans.count - 1))
     }
     return layout.plans.count - 1
-  }
-
-  /// How many cells a section shows: its items, three times where it scrolls without an end.
-  private func itemCount(_ section: SceneSection) -> Int {
-    let count = min(max(section.itemCount, 0), Limits.items)
-    guard case .compositional(let content) = model.sections[section.modelIndex].content,
-      content.isInfinite
-    else { return count }
-    return min(saturatingProduct(count, 3), Limits.items)
   }
 
   // MARK: - The whole

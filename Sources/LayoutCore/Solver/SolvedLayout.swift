@@ -35,6 +35,9 @@ package struct SolvedLayout: Sendable {
   var contentStart = 0.0
   var contentEnd = 0.0
   var geometry: FrameGeometry
+  /// The model's element that is the layout.
+  var source = ElementID.none
+  var tellsGuides = false
 
   /// A layout without elements.
   init(_ geometry: FrameGeometry, issues: [EvaluationIssue]) {

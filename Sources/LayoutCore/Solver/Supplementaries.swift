@@ -11,8 +11,14 @@ extension GroupSolver {
       let badge = section.supplementaries[position]
       let extent = grid.extent(badge.size, in: container)
         .replacing(estimatedSidesOf: badge.size, by: badge.measured)
-      let frame = Rect(origin: badge.origin(extent, on: host), extent: extent)
-        .inset(by: badge.contentInsets.without(estimatedAxesOf: badge.size))
+      let outer = Rect(origin: badge.origin(extent, on: host), extent: extent)
+      let frame = outer.inset(by: badge.contentInsets.without(estimatedAxesOf: badge.size))
+      if trace != nil {
+        follow(
+          BadgeTrace(
+            node: node, position: position, host: host, container: container, outer: outer))
+      }
+      tellGuides(ofBadge: badge.id, outer: outer, frame: frame)
       supplementaries.append(
         TemplateSupplementary(
           frame: frame, kind: badge.kind, index: kindCounts[badge.kind],
@@ -25,7 +31,7 @@ extension GroupSolver {
 extension ResolvedSupplementary {
   /// R19: where a badge of size `extent` begins.
   func origin(_ extent: Extent, on host: Rect) -> Position {
-    let own = item ?? ResolvedAnchor(edges: container.edges, isFractional: false, offset: .zero)
+    let own = own
     var origin = host.origin
     for axis in [Axis.horizontal, .vertical] {
       origin[axis] +=
@@ -33,6 +39,21 @@ extension ResolvedSupplementary {
         + container.distance(axis, extent) + own.distance(axis, extent)
     }
     return origin
+  }
+
+  /// Its own anchor.
+  private var own: ResolvedAnchor {
+    item ?? ResolvedAnchor(edges: container.edges, isFractional: false, offset: .zero)
+  }
+
+  /// R17: where the anchors are, between 0 and 1.
+  func anchorPoints(_ axis: Axis) -> (host: Double, own: Double) {
+    (container.point(axis), own.point(axis))
+  }
+
+  /// R18: both offsets of a badge of size `extent`, in points.
+  func distance(_ axis: Axis, _ extent: Extent) -> Double {
+    container.distance(axis, extent) + own.distance(axis, extent)
   }
 }
 

@@ -155,7 +155,7 @@ extension SolvedLayout {
 
   /// `rect` in the coordinates of the solving, a pixel larger on each side than asked for, as frames
   /// are rounded after the search.
-  private func searchArea(_ rect: Rect, _ width: Double) -> Rect {
+  func searchArea(_ rect: Rect, _ width: Double) -> Rect {
     let pixel = 1 / geometry.grid.scale
     let area = Rect(
       x: bounded(rect.x), y: bounded(rect.y), width: boundedLength(rect.width),

@@ -28,6 +28,9 @@ extension Resolver {
     // No more columns than items are ever begun.
     var columns = ShortestColumn(count: min(count, itemCount))
     var cells: [TemplateCell] = []
+    var told =
+      guides == nil
+      ? nil : WaterfallGuides(group: group, item: item.id, columns: min(count, itemCount))
     cells.reserveCapacity(itemCount)
     for index in 0..<itemCount {
       evaluator.set(.index, to: Double(index))
@@ -38,8 +41,18 @@ extension Resolver {
         width: columnWidth, height: height)
       let frame = slot.inset(by: resolve(item.contentInsets, at: item.id))
       cells.append(TemplateCell(frame: frame, zIndex: 0, source: item.id))
+      if traceRequest?.cell == index, traceRequest?.badge == nil {
+        waterfallTrace = WaterfallTrace(
+          item: item, columns: Share(count: count, room: inner, gap: spacing),
+          columnWidth: columnWidth, column: column, top: top, slot: slot, rowSpacing: rowSpacing,
+          height: resolve(item.size.height, at: item.id),
+          insets: resolve(item.contentInsets, at: item.id))
+      }
+      told?.add(slot: slot, cell: frame, column: column)
     }
     evaluator.reset([.index, .columnWidth])
+    guides = told?.finished(
+      top: insets.top, bottom: insets.top + (columns.tallest - rowSpacing))
     return (
       cells, boundedLength(insets.top + (columns.tallest - rowSpacing) + insets.bottom)
     )

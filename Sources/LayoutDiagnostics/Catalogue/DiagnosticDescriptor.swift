@@ -49,19 +49,26 @@ package struct DiagnosticDescriptor: Hashable, Sendable {
   package let name: String
   package let severity: Severity
   package let category: DiagnosticCategory
-  /// One line, lower case start, no full stop.
-  package let title: String
-  /// Paragraphs of Markdown: what it means and why UIKit cares.
-  package let explanation: String
-  package let exampleKind: ExampleKind
-  /// Both end with a line end.
-  package let failingExample: String
-  package let mendedExample: String
-  /// The scene file, as JSON, in which a `.layout` example shows its fault; none: it always does.
-  package let scene: String?
-  /// The version of the tool that has the code first.
-  package let since: String
 
+  // The page's module shows diagnostics only: explanations and examples would be a tenth of it.
+  #if !hasFeature(Embedded)
+    /// One line, lower case start, no full stop.
+    package let title: String
+    /// Paragraphs of Markdown: what it means and why UIKit cares.
+    package let explanation: String
+    package let exampleKind: ExampleKind
+    /// Both end with a line end.
+    package let failingExample: String
+    package let mendedExample: String
+    /// The scene file, as JSON, in which a `.layout` example shows its fault; none: it always does.
+    package let scene: String?
+    /// The version of the tool that has the code first.
+    package let since: String
+  #endif
+
+  #if hasFeature(Embedded)
+    @inline(__always)
+  #endif
   package init(
     _ code: DiagnosticCode, name: String, severity: Severity = .error,
     category: DiagnosticCategory, title: String, explanation: String,
@@ -72,13 +79,15 @@ package struct DiagnosticDescriptor: Hashable, Sendable {
     self.name = name
     self.severity = severity
     self.category = category
-    self.title = title
-    self.explanation = explanation
-    self.exampleKind = exampleKind
-    // Literals over several lines end before their last line's end.
-    self.failingExample = failing + "\n"
-    self.mendedExample = mended + "\n"
-    self.scene = scene
-    self.since = since
+    #if !hasFeature(Embedded)
+      self.title = title
+      self.explanation = explanation
+      self.exampleKind = exampleKind
+      // Literals over several lines end before their last line's end.
+      self.failingExample = failing + "\n"
+      self.mendedExample = mended + "\n"
+      self.scene = scene
+      self.since = since
+    #endif
   }
 }

@@ -15,6 +15,9 @@ package struct Diagnostic: Hashable, Sendable {
   /// What to do, where no fix says it.
   package var helps: [String]
   package var fixes: [Fix]
+  /// Where the claim holds, apart from each other and in order; none where no width matters, or where
+  /// nobody knows.
+  package var widths: [WidthRange] = []
 
   package init(
     _ code: DiagnosticCode, _ message: String, at primary: Label, secondary: [Label] = [],

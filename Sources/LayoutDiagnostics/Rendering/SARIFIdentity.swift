@@ -17,6 +17,9 @@ func sarifURI(_ path: String) -> String {
   return uri
 }
 
+/// How many bytes before and behind a place count for its fingerprint.
+private let longestSide = 500
+
 /// Fingerprints that stay when lines above are added: of the code, the text of the line, and how many like
 /// it came before.
 struct SARIFFingerprints {
@@ -38,7 +41,10 @@ struct SARIFFingerprints {
       mix(Array(sources.path(of: place.file).utf8), into: &hash)
       let line = sources.position(of: Int(place.range.start), in: place.file).line
       let range = sources.range(ofLine: line, in: place.file)
-      let text = sources.bytes(of: place.file)[Int(range.start)..<Int(range.end)]
+      // Of a very long line, what stands near the place.
+      let start = max(Int(range.start), Int(place.range.start) - longestSide)
+      let end = min(Int(range.end), max(start, Int(place.range.start) + longestSide))
+      let text = sources.bytes(of: place.file)[start..<end]
       mix(text.filter { $0 != 0x20 && $0 != 0x09 }, into: &hash)
     }
     let count = counts[hash, default: 0] + 1

@@ -6,6 +6,7 @@ struct SourceFile: Sendable {
   let bytes: [UInt8]
   /// Offsets; the first is 0, or 3 after a byte-order mark.
   private let lineStarts: [UInt32]
+  private var columns = ColumnMarks()
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -17,6 +18,7 @@ struct SourceFile: Sendable {
       if !isHalf { starts.append(UInt32(clamping: index + 1)) }
     }
     lineStarts = starts
+    for line in starts.indices { columns.add(content(ofLine: line), in: bytes) }
   }
 
   var lineCount: Int { lineStarts.count }
@@ -30,6 +32,11 @@ struct SourceFile: Sendable {
       if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
     }
     return low
+  }
+
+  /// A place in a line whose column is known, at `offset` or before it.
+  func mark(before offset: Int, in line: Range<Int>) -> ColumnMark {
+    columns.mark(before: offset, in: line)
   }
 
   /// The bytes of a 0-based line without its end; empty for lines that aren't there.

@@ -49,22 +49,22 @@ package struct SourceMap: Sendable {
 
   /// Line and column of a byte; inside a line's end: just after the line's text.
   ///
-  /// - Complexity: O(log lines + length of the line).
+  /// - Complexity: O(log lines), however long the line is.
   package func position(of offset: Int, in file: FileID) -> SourcePosition {
     var position = SourcePosition(line: 1, column: 1, utf16Column: 1)
     guard let source = self.file(file) else { return position }
     let line = source.lineIndex(of: offset)
     let content = source.content(ofLine: line)
     position.line = line + 1
-    var index = content.lowerBound
-    while index < min(offset, content.upperBound) {
-      let decoded = decodeScalar(in: source.bytes, at: index)
+    var mark = source.mark(before: min(offset, content.upperBound), in: content)
+    while mark.offset < min(offset, content.upperBound) {
+      let decoded = decodeScalar(in: source.bytes, at: mark.offset)
       // An offset inside a scalar belongs to that scalar.
-      if index + decoded.length > offset { break }
-      position.column += 1
-      position.utf16Column += decoded.scalar.value > 0xFFFF ? 2 : 1
-      index += decoded.length
+      if mark.offset + decoded.length > offset { break }
+      mark.step(over: decoded)
     }
+    position.column += mark.scalars
+    position.utf16Column += mark.units
     return position
   }
 

@@ -16,7 +16,7 @@ extension Diagnostic {
     let last = written - held
     let group = isRow ? "row" : "column"
     let rest = last == 1 ? "the last one" : "the last \(last)"
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       .groupCannotFit,
       "this \(group) holds only \(held) of its \(written) items \(reach.words)",
       at: Label(place, room), secondary: parts,
@@ -30,6 +30,8 @@ extension Diagnostic {
       helps: fixes.isEmpty
         ? ["let the items share the room, as in `fractional(1/\(written))`"] : [],
       fixes: fixes)
+    diagnostic.widths = reach.widths
+    return diagnostic
   }
 
   /// L0464, along the axis: an error.

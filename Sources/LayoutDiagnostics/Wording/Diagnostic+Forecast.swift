@@ -9,6 +9,7 @@ extension Diagnostic {
     var diagnostic = self
     diagnostic.severity = reach.isEverywhere && isSure ? .error : .warning
     diagnostic.notes += reach.deviceNotes
+    diagnostic.widths = reach.widths
     return diagnostic
   }
 

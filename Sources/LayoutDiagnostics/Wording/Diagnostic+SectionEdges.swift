@@ -52,13 +52,14 @@ extension Diagnostic {
       helps: ["try it on the oldest system to run on, or pin a header of each section instead"])
   }
 
-  /// L0485; `widths` says below which, none for all; `offset` moves the item past the first, and where to
-  /// write that.
+  /// L0485; `below` is the width below which it is so, `widths` says where, none for all; `offset` moves
+  /// the item past the first, and where to write that.
   package static func overlappingBoundaries(
-    _ place: Place, first: Place, widths: String?, device: String?, offset: (Place, String)?
+    _ place: Place, first: Place, below: String?, widths: [WidthRange], device: String?,
+    offset: (Place, String)?
   ) -> Diagnostic {
-    let condition = widths ?? (device == nil ? "" : "at some widths")
-    return Diagnostic(
+    let condition = below.map { "below \($0) pt" } ?? (device == nil ? "" : "at some widths")
+    var diagnostic = Diagnostic(
       .overlappingBoundaries,
       "this lies on another boundary item of the same edge" + (condition.isEmpty ? "" : " ")
         + condition,
@@ -69,6 +70,8 @@ extension Diagnostic {
       fixes: offset.map { place, text in
         [Fix("put it beyond the other one", .maybe, at: place, replacement: text)]
       } ?? [])
+    diagnostic.widths = widths
+    return diagnostic
   }
 
   /// L0490.

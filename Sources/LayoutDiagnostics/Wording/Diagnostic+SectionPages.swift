@@ -22,12 +22,12 @@ extension Diagnostic {
   /// L0486; `length` is the group's, `room` what shows of it at rest on `device`, or a step of `paging`;
   /// `below` the width below which it is so, none where it is so at all.
   package static func pagingWiderThanView(
-    _ place: Place, scroll: Place, length: String, room: String, device: String?, below: String?,
+    _ place: Place, scroll: Place, length: String, room: String, device: String?, below: Int?,
     isStep: Bool, hasInsets: Bool
   ) -> Diagnostic {
     let widths = below.map { " below \($0) pt" } ?? ""
     let example = device.map { " on \($0)" } ?? ""
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       .pagingWiderThanView,
       isStep
         ? "this page is longer than a step of its section\(widths): each stop is further off"
@@ -50,6 +50,8 @@ extension Diagnostic {
           ? "give the group these insets instead of the section"
           : "make the group no longer than the view, as in `width: fractional(0.9)`"
       ])
+    if let below { diagnostic.widths = [WidthRange(below: below)] }
+    return diagnostic
   }
 
   /// L0487, a note; `start` is where the first group begins at rest, `inset` where insets alone put it.

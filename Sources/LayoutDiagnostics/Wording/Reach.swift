@@ -48,6 +48,9 @@ package struct Reach: Hashable, Sendable {
     }
   }
 
+  /// The ranges as data: of what happens at every width one without ends.
+  var widths: [WidthRange] { WidthRange.ranges(ranges, tried: tried) }
+
   private func words(_ range: ClosedRange<Int>) -> String {
     switch (range.lowerBound <= tried.lowerBound, range.upperBound >= tried.upperBound) {
     case (true, true): return "from \(tried.lowerBound) to \(tried.upperBound) pt"

@@ -51,6 +51,6 @@ package struct JSONMember: Equatable, Sendable {
 /// Whether two texts have the same bytes; needs no Unicode tables, as `==` would.
 ///
 /// - Complexity: O(bytes).
-func sameText(_ first: String, _ second: String) -> Bool {
+package func sameText(_ first: String, _ second: String) -> Bool {
   first.utf8.elementsEqual(second.utf8)
 }

@@ -94,6 +94,12 @@ package struct JSONWriter: Sendable {
     bytes.append(contentsOf: "null".utf8)
   }
 
+  /// A value that is JSON text already, as the other writers give it.
+  package mutating func document(_ text: [UInt8]) {
+    separate()
+    bytes += text.last == UInt8(ascii: "\n") ? text.dropLast() : text[...]
+  }
+
   /// Ends the last line.
   package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
