@@ -10,8 +10,20 @@ let strict: [SwiftSetting] = [
   .strictMemorySafety(),
 ]
 
-/// Settings of the layers that also compile as Embedded Swift for the web page.
-let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
+/// Whether the module of the web page is built.
+let isPage = Context.environment["LAYOUT_WASM"] != nil
+
+/// Settings of the layers that also compile as Embedded Swift for the web page. There the last target has
+/// the code of all that it uses: the layers' own objects would be made for nothing.
+let embeddable: [SwiftSetting] =
+  strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
+  + (isPage ? [.unsafeFlags(["-Xfrontend", "-emit-empty-object-file"])] : [])
+
+/// What the web page doesn't use of the layers that it is made from: left out, its module is built in less
+/// time.
+func unusedInPage(_ paths: [String]) -> [String] {
+  isPage ? paths : []
+}
 
 /// A test target that may use the shared helpers.
 func test(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -34,6 +46,7 @@ let package = Package(
     .target(name: "LayoutSyntax", swiftSettings: embeddable),
     .target(
       name: "LayoutDiagnostics", dependencies: ["LayoutSyntax", "LayoutJSON"],
+      exclude: unusedInPage(["Rendering"]),
       swiftSettings: embeddable),
     .target(
       name: "LayoutCompiler", dependencies: ["LayoutCore", "LayoutSyntax", "LayoutDiagnostics"],
@@ -43,10 +56,21 @@ let package = Package(
     .target(name: "LayoutCore", swiftSettings: embeddable),
 
     // Outputs: projections of the model and of its frames.
-    .target(name: "LayoutJSON", dependencies: ["LayoutCore"], swiftSettings: embeddable),
     .target(
-      name: "LayoutEmit", dependencies: ["LayoutCore", "LayoutJSON"], swiftSettings: embeddable),
+      name: "LayoutJSON", dependencies: ["LayoutCore"],
+      exclude: unusedInPage(
+        ["Frames/FramesReader.swift", "Program/Reading", "Program/Writing"]),
+      swiftSettings: embeddable),
+    .target(
+      name: "LayoutEmit", dependencies: ["LayoutCore", "LayoutJSON"], exclude: ["HTML/Page"],
+      swiftSettings: embeddable),
     .target(name: "LayoutObjects", dependencies: ["LayoutCore"], swiftSettings: strict),
+    .target(
+      name: "LayoutPreview",
+      dependencies: [
+        "LayoutCore", "LayoutSyntax", "LayoutDiagnostics", "LayoutCompiler", "LayoutJSON",
+      ],
+      swiftSettings: embeddable),
 
     // Runtime: layouts loaded while an app runs.
     .target(
@@ -62,7 +86,7 @@ let package = Package(
       name: "LayoutCLI",
       dependencies: [
         "LayoutCore", "LayoutSyntax", "LayoutDiagnostics", "LayoutCompiler", "LayoutJSON",
-        "LayoutEmit",
+        "LayoutEmit", "LayoutPreview",
       ],
       swiftSettings: strict),
     .executableTarget(name: "layoutc", dependencies: ["LayoutCLI"], swiftSettings: strict),
@@ -94,6 +118,9 @@ let package = Package(
       "LayoutCompilerTests",
       ["LayoutCompiler", "LayoutCore", "LayoutDiagnostics", "LayoutJSON", "LayoutSyntax"]),
     test("LayoutJSONTests", ["LayoutJSON", "LayoutCore"]),
+    test(
+      "LayoutPreviewTests",
+      ["LayoutPreview", "LayoutCompiler", "LayoutCore", "LayoutDiagnostics", "LayoutJSON"]),
     test("LayoutEmitTests", ["LayoutEmit", "LayoutCore"]),
     test("LayoutObjectsTests", ["LayoutObjects", "LayoutCore", "LayoutCompiler", "LayoutJSON"]),
     test(
@@ -106,14 +133,13 @@ let package = Package(
       "CaseTests",
       [
         "LayoutCLI", "LayoutCore", "LayoutCompiler", "LayoutDiagnostics", "LayoutEmit",
-        "LayoutJSON",
-        "LayoutSyntax",
+        "LayoutJSON", "LayoutPreview", "LayoutSyntax",
       ]),
     test(
       "PropertyTests",
       [
         "LayoutCore", "LayoutSyntax", "LayoutCompiler", "LayoutDiagnostics", "LayoutEmit",
-        "LayoutJSON",
+        "LayoutJSON", "LayoutPreview",
       ]),
     test(
       "ArchitectureTests",
@@ -128,13 +154,13 @@ let package = Package(
 )
 
 // The web page's solver is built for WebAssembly only, the fuzzer with libFuzzer only.
-if Context.environment["LAYOUT_WASM"] != nil {
+if isPage {
   package.products.append(.executable(name: "PreviewSolver", targets: ["PreviewSolver"]))
   package.targets += [
     .target(name: "EmbeddedRuntime"),
     .executableTarget(
-      name: "PreviewSolver", dependencies: ["LayoutCore", "LayoutJSON", "EmbeddedRuntime"],
-      swiftSettings: embeddable),
+      name: "PreviewSolver", dependencies: ["LayoutPreview", "EmbeddedRuntime"],
+      swiftSettings: strict),
   ]
 }
 if Context.environment["LAYOUT_FUZZ"] != nil {
