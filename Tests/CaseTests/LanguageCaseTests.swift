@@ -5,6 +5,7 @@ import LayoutCompiler
 import LayoutCore
 import LayoutEmit
 import LayoutJSON
+import LayoutPreview
 import LayoutSyntax
 import LayoutTestSupport
 import Testing
