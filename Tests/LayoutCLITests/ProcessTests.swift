@@ -19,6 +19,28 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: NSTemporaryDirectory() + "layoutc-interrupted"))
   }
 
+  /// The page is written, then the file beside it anew as a layout changes, and that is gone in the end.
+  @Test func aWatchEndsWhenItIsInterrupted() async throws {
+    let folder = Watched.folder
+    try? FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try writeFile(Watched.layout, Array("section < group horizontal 44 < item 10 > >".utf8))
+    await #expect(processExitsWith: .exitCode(130)) {
+      Thread.detachNewThread {
+        Watched.waitForSideFile { $0.contains("item 10") }
+        try? writeFile(Watched.layout, Array("section < group horizontal 44 < item 20 > >".utf8))
+        Watched.waitForSideFile { $0.contains("item 20") }
+        kill(getpid(), SIGTERM)
+      }
+      runProcess(["preview", Watched.layout, "--watch", "-o", Watched.page])
+    }
+    let page = String(decoding: try readFile(Watched.page), as: UTF8.self)
+    #expect(page.contains("item 20"))
+    #expect(!FileManager.default.fileExists(atPath: Watched.sideFile))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 2)
+  }
+
   @Test func aTrapIsOurFault() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
@@ -43,6 +65,27 @@ import Testing
       Signals.installInterrupts()
       if writeToClosedPipe()?.isBrokenPipe == true { Platform.exit(42) }
     }
+  }
+}
+
+/// The files of a watch; of each checkout in a folder of its own.
+private enum Watched {
+  static let folder =
+    NSTemporaryDirectory() + "layoutc-watch"
+    + #filePath.split(separator: "/").dropLast(3).map { "-" + $0 }.joined()
+  static let layout = folder + "/a.layout"
+  static let page = folder + "/page.html"
+  static let sideFile = page + ".js"
+
+  /// Waits until the side file is as it should be; a minute at most, whatever the machine does meanwhile.
+  static func waitForSideFile(_ isRight: (String) -> Bool) {
+    for _ in 0..<1200 {
+      let text = (try? readFile(sideFile)).map { String(decoding: $0, as: UTF8.self) }
+      if let text, isRight(text) { return }
+      Platform.sleep(milliseconds: 50)
+    }
+    // The test fails by its exit code.
+    Platform.exit(1)
   }
 }
 

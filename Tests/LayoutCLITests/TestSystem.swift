@@ -11,6 +11,13 @@ final class TestSystem {
   var isTerminal = false
   /// What the run wrote, by path.
   private(set) var written: [String: String] = [:]
+  /// What happens while a run waits, one after the other; then it ends.
+  var steps: [(TestSystem) -> Void] = []
+  /// What a run told before it ended.
+  private(set) var told: [String] = []
+  /// What the run asked to be removed when it is interrupted.
+  private(set) var removedOnExit: Set<String> = []
+  private var time = 1000
 
   init(_ files: [String: String] = [:]) {
     self.files = files.mapValues { Array($0.utf8) }
@@ -98,7 +105,8 @@ final class TestSystem {
       errors: String(decoding: outcome.standardError, as: UTF8.self))
   }
 
-  private var system: System {
+  /// The system as commands see it.
+  var system: System {
     System(
       environment: { self.environment[$0] }, standardErrorIsTerminal: isTerminal,
       workingDirectory: "/work", readStandardInput: { self.standardInput },
@@ -111,6 +119,31 @@ final class TestSystem {
       writeFile: { path, bytes throws(SystemError) in
         if path.hasPrefix("locked/") { throw SystemError(code: 13) }
         self.written[path] = String(decoding: bytes, as: UTF8.self)
-      })
+      }, watching: watching)
+  }
+
+  private var watching: Watching {
+    Watching(
+      stamp: { path in
+        self.files[path].map {
+          FileStamp(modified: Int64($0.hashValue), size: Int64($0.count), inode: 0)
+        }
+      },
+      pause: {
+        if self.steps.isEmpty { return false }
+        self.steps.removeFirst()(self)
+        return true
+      },
+      milliseconds: {
+        self.time += 7
+        return self.time
+      },
+      tell: { self.told.append(String(decoding: $0, as: UTF8.self)) },
+      removeOnExit: { self.removedOnExit.insert($0) })
+  }
+
+  /// Changes a file while a run waits.
+  func put(_ path: String, _ text: String?) {
+    files[path] = text.map { Array($0.utf8) }
   }
 }

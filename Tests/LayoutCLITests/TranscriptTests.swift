@@ -9,7 +9,7 @@ import Testing
 /// and fails.
 @Suite struct TranscriptTests {
   @Test(arguments: [
-    "help", "usage", "devices", "inputs", "scenes", "diagnostics", "fix", "explain",
+    "help", "usage", "devices", "inputs", "scenes", "diagnostics", "fix", "explain", "preview",
   ])
   func printsWhatTheTranscriptSays(_ name: String) throws {
     let root = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")

@@ -2,7 +2,7 @@
 
 /// A command of `layoutc`.
 enum CommandName: UInt8, CaseIterable, Sendable {
-  case check, fix, explain, frames, json, swift, devices
+  case check, fix, explain, frames, svg, preview, json, swift, devices
 }
 
 /// What stands on a command line besides options.
@@ -49,6 +49,11 @@ private let diagnosticOptions: [OptionName] = [
   .diagnostics, .color, .maxErrors, .severity, .warningsAsErrors, .verbose, .standardInputPath,
 ]
 
+private let sceneOptions: [OptionName] = [
+  .scene, .preview, .device, .size, .scale, .safeArea, .rightToLeft, .uikit, .items, .sections,
+  .input, .offset, .scroll,
+]
+
 /// Every command, in the order in which help shows them.
 let commandTable: [CommandRow] = [
   CommandRow(
@@ -90,10 +95,8 @@ let commandTable: [CommandRow] = [
   CommandRow(
     .frames, "frames", summary: "print where everything goes in a scene",
     options: [
-      .format, .output, .layout, .visible, .scene, .preview, .device, .size, .scale, .safeArea,
-      .rightToLeft,
-      .uikit, .items, .sections, .input, .offset, .scroll,
-    ] + diagnosticOptions,
+      .format, .output, .layout, .visible,
+    ] + sceneOptions + diagnosticOptions,
     formats: ["table", "json", "csv"],
     notes: [
       "The scene is an iPhone16 unless --device, --size, --scene or --preview says another; --size"
@@ -106,6 +109,35 @@ let commandTable: [CommandRow] = [
       "frames feed.layout", "frames --device iPadPro11 --items feed=40,hero=3 feed.layout",
       "frames --preview Phone feed.layout",
       "frames --size 320x480 --scale 2 --format json feed.layout",
+    ]),
+  CommandRow(
+    .svg, "svg", summary: "draw a scene as a picture",
+    options: [.output, .layout, .show, .appearance] + sceneOptions + diagnosticOptions,
+    notes: [
+      "The scene is that of `layoutc frames`. The screen is drawn from where it is scrolled to, and"
+        + " faded what lies beyond it: half a screen at most.",
+      "--device takes several names, separated by commas, and shows the devices side by side.",
+      "The picture is one file without scripts and without anything from elsewhere, the same bytes"
+        + " every time. Screen readers find a title and a description in it.",
+    ],
+    examples: [
+      "svg feed.layout -o feed.svg", "svg --device iPhone16,iPadPro11 --items 20 feed.layout",
+      "svg --preview Phone --show insets,spacing,groups --appearance dark feed.layout",
+    ]),
+  CommandRow(
+    .preview, "preview", summary: "make a page to try layouts in",
+    options: [.output, .watch] + sceneOptions + diagnosticOptions,
+    notes: [
+      "The page is one HTML file that needs no network: the compiler runs in it, so that it shows the"
+        + " layouts at any width, on any device, with any number of items, and as their text is edited."
+        + " What they import is in it, too. The options of the scene say what it shows first.",
+      "Files with errors make a page all the same, with the diagnostics and what is sound; the exit"
+        + " status is 1 then. With --watch it is 130, when interrupted.",
+      "While --watch runs there is a second file beside the page, named as it with `.js` after it.",
+    ],
+    examples: [
+      "preview feed.layout -o feed.html", "preview --watch -o layouts.html Layouts",
+      "preview --device iPadPro11 --items 40 --input columns=4 feed.layout -o feed.html",
     ]),
   CommandRow(
     .json, "json", summary: "compile layouts to the layout program as JSON",

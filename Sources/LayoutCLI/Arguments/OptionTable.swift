@@ -3,6 +3,8 @@
 /// An option of some command.
 enum OptionName: UInt8, CaseIterable, Sendable {
   case format, output, layout, visible, list
+  case watch
+  case show, appearance
   case maybe, only, dryRun
   case access, prefix, platform, deploymentTarget
   case scene, preview, device, size, scale, safeArea, rightToLeft, uikit, items, sections, input,
@@ -64,6 +66,17 @@ let optionTable: [OptionRow] = [
     .visible, .output, "--visible", "Only what meets the visible rectangle, computing no more."),
   OptionRow(
     .list, .output, "--list", "A line for each code: severity, name and what it is about."),
+  OptionRow(
+    .watch, .output, "--watch",
+    "Write the result anew whenever an input changes, until interrupted. A page that is open in a"
+      + " browser refreshes itself."),
+
+  OptionRow(
+    .show, .output, "--show", value: "GUIDES",
+    "What lies behind the frames: insets, spacing and groups, separated by commas."),
+  OptionRow(
+    .appearance, .output, "--appearance", value: "automatic|light|dark",
+    "The picture's colours; automatic (the default) is what the reader's system prefers."),
 
   OptionRow(.maybe, .fixes, "--maybe", "Also the fixes that change the layout."),
   OptionRow(

@@ -18,6 +18,7 @@ extension UsageError {
       .loweredError(_, _, let command), .mixedOutput(_, let command), .nothingToWrite(let command):
       return command
     case .tooManyCells: return .frames
+    case .watchWithoutOutput, .watchedStandardInput, .watchedDocument: return .preview
     case .severalSources: return .swift
     case .mixedFix: return .fix
     }
@@ -84,6 +85,12 @@ extension UsageError {
         + " `sarif`"
     case .mixedFix:
       return "what `fix` prints and a document of diagnostics would mix on standard output"
+    case .watchWithoutOutput:
+      return "`--watch` needs `--output`: an open page is refreshed from a file beside it"
+    case .watchedStandardInput:
+      return "standard input (`-`) is read once and can't be watched"
+    case .watchedDocument:
+      return "`--watch` prints diagnostics for people: a document of them would never end"
     case .severalSources(let count):
       return "\(count) files make as many sources: `--output` must name a folder for them"
     case .tooManyCells(let limit):
@@ -150,6 +157,8 @@ extension ValueShape {
       return "letters, digits and `_`, not beginning with a digit"
     case .systems:
       return "systems and versions, such as iOS15,tvOS15,macOS12"
+    case .guides:
+      return "`insets`, `spacing` and `groups`, separated by commas"
     case .input:
       return "the name of a parameter and a value, such as columns=3"
     case .scrollOffsets:

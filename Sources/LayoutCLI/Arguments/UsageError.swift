@@ -37,6 +37,12 @@ enum UsageError: Error, Equatable, Sendable {
   case standardInputTwice(CommandName)
   case outputIsInput(String, command: CommandName)
   case tooManyCells(limit: Int)
+  /// `--watch` without a file that it could keep up to date.
+  case watchWithoutOutput
+  /// `--watch` of `-`.
+  case watchedStandardInput
+  /// `--watch`, and a document of diagnostics that would never end.
+  case watchedDocument
   /// Several sources, and no folder to put them in.
   case severalSources(Int)
 }
@@ -56,4 +62,5 @@ enum ValueShape: Equatable, Sendable {
   case input
   case identifierPart
   case systems
+  case guides
 }

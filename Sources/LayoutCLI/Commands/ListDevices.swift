@@ -1,15 +1,16 @@
 /// `layoutc devices`: the catalogue.
 
 import LayoutCompiler
+import LayoutPreview
 
 /// Prints every device.
 func runDevices(_ invocation: Invocation, in system: System) throws(UsageError) -> Outcome {
-  let text: String
+  let text: [UInt8]
   switch try invocation.format() {
-  case "json": text = renderDeviceJSON(deviceCatalogue)
-  default: text = renderDeviceTable(deviceCatalogue)
+  case "json": text = writeDevices(deviceCatalogue)
+  default: text = Array(renderDeviceTable(deviceCatalogue).utf8)
   }
-  return deliver(Array(text.utf8), invocation, in: system)
+  return deliver(text, invocation, in: system)
 }
 
 extension Invocation {

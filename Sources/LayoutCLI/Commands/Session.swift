@@ -29,6 +29,8 @@ struct Session {
   let invocation: Invocation
   let system: System
   var report: Report
+  /// The files that were read, imports among them.
+  private(set) var imports = ImportReader()
 
   init(_ invocation: Invocation, in system: System) throws(UsageError) {
     self.invocation = invocation
@@ -42,7 +44,6 @@ struct Session {
   /// `isChecked`.
   mutating func compileInputs(isChecked: Bool = false) -> [CompiledFile] {
     var files: [CompiledFile] = []
-    var imports = ImportReader()
     for input in readInputs(invocation, in: system) {
       switch input.content {
       case .unreadable(let reason):

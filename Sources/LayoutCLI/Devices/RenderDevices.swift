@@ -1,4 +1,4 @@
-/// The catalogue of devices as a table and as JSON.
+/// The catalogue of devices as a table.
 
 import LayoutCompiler
 import LayoutCore
@@ -29,31 +29,6 @@ func renderDeviceTable(_ devices: [Device]) -> String {
     text += (row.last ?? "") + "\n"
   }
   return text
-}
-
-/// An array with an object for each device, in the words of a scene file. No text of the catalogue
-/// needs escaping; a test holds it.
-func renderDeviceJSON(_ devices: [Device]) -> String {
-  var objects: [String] = []
-  for device in devices {
-    let area = device.safeArea
-    let margins = device.layoutMargins
-    objects.append(
-      """
-        {"name": "\(device.name)", "title": "\(device.title)",
-         "container": {"width": \(device.width), "height": \(device.height)},\
-       "scale": \(device.scale),
-         "safeArea": {"top": \(Int(area.top)), "leading": \(Int(area.leading)),\
-       "bottom": \(Int(area.bottom)), "trailing": \(Int(area.trailing))},
-         "layoutMargins": {"top": \(Int(margins.top)), "leading": \(Int(margins.leading)),\
-       "bottom": \(Int(margins.bottom)), "trailing": \(Int(margins.trailing))},
-         "traits": {"horizontalSizeClass": "\(word(forRegular: device.isWidthRegular))",\
-       "verticalSizeClass": "\(word(forRegular: device.isHeightRegular))", "idiom": "\(word(for: device.idiom))",\
-       "contentSizeCategory": "large"},
-         "source": "\(device.source.words)"}
-      """)
-  }
-  return "[\n\(objects.joined(separator: ",\n"))\n]\n"
 }
 
 private func word(forRegular isRegular: Bool) -> String { isRegular ? "regular" : "compact" }

@@ -7,6 +7,8 @@ import LayoutDiagnostics
 struct ImportReader {
   private var files: [String: (id: FileID, bytes: [UInt8])] = [:]
   private var paths: [FileID: String] = [:]
+  /// All files that there are something of, in the order in which they were read.
+  private(set) var read: [(path: String, bytes: [UInt8])] = []
 
   /// Takes a file that was read. `path` may count from the working directory.
   mutating func add(
@@ -15,6 +17,7 @@ struct ImportReader {
     let absolute = normalizedPath(absolutePath(path, from: workingDirectory))
     files[absolute] = (id, bytes)
     paths[id] = absolute
+    read.append((absolute, bytes))
   }
 
   /// What the file at `path` is known by, if it was read before.
@@ -35,6 +38,7 @@ struct ImportReader {
       let id = report.addSource(shown, bytes)
       files[absolute] = (id, bytes)
       paths[id] = absolute
+      read.append((absolute, bytes))
       return .file(id, bytes)
     } catch {
       return .unreadable(reason: error.words)

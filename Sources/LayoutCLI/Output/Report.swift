@@ -23,6 +23,14 @@ struct Report {
   /// How the run ends as far as the inputs go.
   var status: ExitStatus { isUnreadable ? .usage : errors > 0 ? .failure : .success }
 
+  /// ", 1 error and 2 warnings" for the end of a line; nothing for none.
+  var counts: String {
+    let warnings = all.filter { $0.severity == .warning }.count
+    let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
+      .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    return parts.isEmpty ? "" : ", " + parts.joined(separator: " and ")
+  }
+
   /// Whether messages may have signs that aren't ASCII.
   var isUnicode: Bool { settings.style.unicode }
 

@@ -37,14 +37,14 @@ extension SceneOptions {
     for option in inputs {
       guard let parameter = model.parameter(named: option.name) else {
         if models.contains(where: { $0.parameter(named: option.name) != nil }) { continue }
-        throw .unknownInput(option.name, known: signatures(of: models), command: .frames)
+        throw .unknownInput(option.name, known: signatures(of: models), command: command)
       }
       let input = InputDescription(
         name: option.name, value: option.value(for: parameter.type))
       do throws(WrongInput) {
         _ = try input.value(for: parameter.type)
       } catch {
-        throw .wrongInput(parameter.signature, value: option.text, error, command: .frames)
+        throw .wrongInput(parameter.signature, value: option.text, error, command: command)
       }
       result.removeAll { $0.name == option.name }
       result.append(input)
@@ -60,22 +60,6 @@ extension SceneOptions {
       signatures.append(parameter.signature)
     }
     return signatures
-  }
-}
-
-extension SceneDescription {
-  /// Leaves out inputs and closures that only other layouts of `models` have: a file of a scene may
-  /// serve them all. What none of them has stays, to be found out.
-  mutating func leaveOutInputs(ofOthersThan model: LayoutModel, among models: [LayoutModel]) {
-    inputs?.removeAll { input in
-      model.parameter(named: input.name) == nil
-        && models.contains { $0.parameter(named: input.name) != nil }
-    }
-    providers?.removeAll { provider in
-      let name = provider.provided.provider
-      return !model.providerNames.contains(name)
-        && models.contains { $0.providerNames.contains(name) }
-    }
   }
 }
 

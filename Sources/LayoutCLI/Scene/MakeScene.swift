@@ -3,6 +3,7 @@
 import LayoutCompiler
 import LayoutCore
 import LayoutJSON
+import LayoutPreview
 
 extension SceneOptions {
   /// What the scene is described by, for a layout among `models`. A scene without size is the default
@@ -23,12 +24,20 @@ extension SceneOptions {
     return description
   }
 
+  /// What the scene is called: by its preview, by its device; none for a view of a size.
+  func title(over file: SceneDescription?, preview: Preview?) -> String? {
+    if let device { return device.spokenName }
+    if let preview {
+      guard preview.size == nil, let device = preview.device else { return preview.name }
+      return preview.name + " · " + device.spokenName
+    }
+    guard container == nil, file?.container == nil else { return nil }
+    return LayoutCompiler.device(named: defaultDeviceName)?.spokenName
+  }
+
   private func base(_ written: SceneDescription) -> SceneDescription {
     if let device { return written.overridden(by: SceneDescription(device)) }
-    guard written.container == nil, container == nil,
-      let device = LayoutCompiler.device(named: defaultDeviceName)
-    else { return written }
-    return SceneDescription(device).overridden(by: written)
+    return container == nil ? written.onDefaultDevice() : written
   }
 
   private func overrides(
@@ -72,7 +81,7 @@ extension SceneOptions {
         result.append(element)
       } else if !models.contains(where: { $0.sections.contains { $0.name == name } }) {
         let names = models.flatMap { $0.sections.map { $0.name } }
-        throw .unknownName(option, value: name, of: names, command: .frames)
+        throw .unknownName(option, value: name, of: names, command: command)
       }
     }
     return result

@@ -21,10 +21,26 @@ struct SceneOptions: Equatable, Sendable {
   var inputs: [InputOption]
   /// By index or name of a section of the data.
   var scroll: [SectionScroll]?
+  /// Whose options they are.
+  var command: CommandName
 
   init(_ invocation: Invocation) throws(UsageError) {
+    self = try Self(invocation, device: try Self.devices(invocation, mostCount: 1).first)
+  }
+
+  /// The options on each device of `--device`; once where there is none.
+  static func onDevices(_ invocation: Invocation) throws(UsageError) -> [SceneOptions] {
+    let devices = try devices(invocation, mostCount: .max)
+    if devices.isEmpty { return [try SceneOptions(invocation, device: nil)] }
+    var options: [SceneOptions] = []
+    for device in devices { options.append(try SceneOptions(invocation, device: device)) }
+    return options
+  }
+
+  private init(_ invocation: Invocation, device: Device?) throws(UsageError) {
+    command = invocation.command
+    self.device = device
     file = invocation.value(of: .scene)
-    device = try Self.device(invocation)
     container = try invocation.parsed(.size, .extent, parseExtent)
     scale = try invocation.parsed(.scale, .scale, parseScale)
     safeArea = try invocation.parsed(.safeArea, .edges, parseEdges)
@@ -50,13 +66,21 @@ struct SceneOptions: Equatable, Sendable {
     return inputs
   }
 
-  private static func device(_ invocation: Invocation) throws(UsageError) -> Device? {
-    guard let name = invocation.value(of: .device) else { return nil }
-    guard let device = LayoutCompiler.device(named: name) else {
-      throw .unknownName(
-        .device, value: name, of: deviceNames, command: invocation.command)
+  /// What `--device` names, separated by commas where a command takes several.
+  private static func devices(
+    _ invocation: Invocation, mostCount: Int
+  ) throws(UsageError) -> [Device] {
+    guard let text = invocation.value(of: .device) else { return [] }
+    let names = mostCount == 1 ? [text[...]] : text.split(separator: ",")
+    var devices: [Device] = []
+    for name in names.isEmpty ? [text[...]] : names {
+      guard let device = LayoutCompiler.device(named: String(name)) else {
+        throw .unknownName(
+          .device, value: String(name), of: deviceNames, command: invocation.command)
+      }
+      devices.append(device)
     }
-    return device
+    return devices
   }
 }
 

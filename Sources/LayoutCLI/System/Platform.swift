@@ -49,6 +49,10 @@ struct FileStatus: Equatable, Sendable {
   /// Device and inode: equal for two names of one file.
   var device: UInt64
   var inode: UInt64
+  /// Bytes.
+  var size: Int64
+  /// When the content changed, in nanoseconds since 1970.
+  var modified: Int64
 }
 
 /// Calls of the C library with Swift's types. Paths are UTF-8.
@@ -61,10 +65,16 @@ enum Platform {
     var raw = stat()
     guard unsafe stat(path, &raw) == 0 else { throw SystemError.last }
     let type = raw.st_mode & S_IFMT
+    #if canImport(Darwin)
+      let modified = raw.st_mtimespec
+    #else
+      let modified = raw.st_mtim
+    #endif
     return FileStatus(
       kind: type == S_IFREG ? .file : type == S_IFDIR ? .folder : .other,
       permissions: UInt32(raw.st_mode & 0o7777), device: UInt64(truncatingIfNeeded: raw.st_dev),
-      inode: UInt64(truncatingIfNeeded: raw.st_ino))
+      inode: UInt64(truncatingIfNeeded: raw.st_ino), size: Int64(truncatingIfNeeded: raw.st_size),
+      modified: nanoseconds(modified))
   }
 
   static func openToRead(_ path: String) throws(SystemError) -> Int32 {
@@ -183,6 +193,24 @@ enum Platform {
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   static func processID() -> Int32 { getpid() }
+
+  static func sleep(milliseconds: Int) {
+    var time = timespec()
+    time.tv_sec = numericCast(milliseconds / 1000)
+    time.tv_nsec = numericCast(milliseconds % 1000 * 1_000_000)
+    _ = unsafe nanosleep(&time, nil)
+  }
+
+  /// Since 1970.
+  static func milliseconds() -> Int {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return Int(truncatingIfNeeded: nanoseconds(time) / 1_000_000)
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
 
   static func exit(_ status: Int32) -> Never {
     #if canImport(Glibc)

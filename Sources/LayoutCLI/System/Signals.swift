@@ -11,18 +11,24 @@
 // Handlers may only touch memory that is there already and call what is safe in a signal: these are
 // filled before, and read by them.
 nonisolated(unsafe) private var temporaryPath: UnsafeMutablePointer<CChar>?
+nonisolated(unsafe) private var sidePath: UnsafeMutablePointer<CChar>?
 nonisolated(unsafe) private var faultText: UnsafeMutablePointer<CChar>?
 nonisolated(unsafe) private var faultLength = 0
 
 /// Installs and feeds the handlers of signals.
 enum Signals {
   /// An interrupted process removes its temporary file and exits with 128 and the signal's number
-  /// (130 for control-C); the end of a pipe is an error of `write` like others.
+  /// (130 for control-C); the end of a pipe is an error of `write` like others. A process that only
+  /// waits to be interrupted removes its side file, too, and exits with 130 in any case.
   static func installInterrupts() {
     _ = signal(SIGPIPE, SIG_IGN)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       _ = signal(number) { number in
         if let path = unsafe temporaryPath { _ = unsafe unlink(path) }
+        if let path = unsafe sidePath {
+          _ = unsafe unlink(path)
+          _exit(130)
+        }
         _exit(128 + number)
       }
     }
@@ -40,6 +46,7 @@ enum Signals {
     var action = sigaction()
     let handler: @convention(c) (Int32) -> Void = { _ in
       if let path = unsafe temporaryPath { _ = unsafe unlink(path) }
+      if let path = unsafe sidePath { _ = unsafe unlink(path) }
       if let text = unsafe faultText { _ = unsafe write(2, text, faultLength) }
       _exit(70)
     }
@@ -60,6 +67,13 @@ enum Signals {
   static func setTemporaryFile(_ path: String?) {
     let old = unsafe temporaryPath
     unsafe temporaryPath = path.flatMap { unsafe strdup($0) }
+    unsafe free(old)
+  }
+
+  /// A file that is of no use without this process.
+  static func setSideFile(_ path: String) {
+    let old = unsafe sidePath
+    unsafe sidePath = strdup(path)
     unsafe free(old)
   }
 }

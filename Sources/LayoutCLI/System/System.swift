@@ -18,13 +18,16 @@ package struct System {
   package var layoutFiles: (String) -> FolderListing
   /// Makes bytes the content of a file, whole or not at all.
   package var writeFile: (String, [UInt8]) throws(SystemError) -> Void
+  /// What a command that goes on running asks for.
+  package var watching: Watching
 
   package init(
     environment: @escaping (String) -> String?, standardErrorIsTerminal: Bool,
     workingDirectory: String, readStandardInput: @escaping () throws(SystemError) -> [UInt8],
     readFile: @escaping (String) throws(SystemError) -> [UInt8],
     isFolder: @escaping (String) -> Bool, layoutFiles: @escaping (String) -> FolderListing,
-    writeFile: @escaping (String, [UInt8]) throws(SystemError) -> Void
+    writeFile: @escaping (String, [UInt8]) throws(SystemError) -> Void,
+    watching: Watching = .nothing
   ) {
     self.environment = environment
     self.standardErrorIsTerminal = standardErrorIsTerminal
@@ -34,6 +37,7 @@ package struct System {
     self.isFolder = isFolder
     self.layoutFiles = layoutFiles
     self.writeFile = writeFile
+    self.watching = watching
   }
 
   /// The machine that the process runs on.
@@ -43,6 +47,6 @@ package struct System {
       workingDirectory: Platform.workingDirectory(),
       readStandardInput: LayoutCLI.readStandardInput, readFile: LayoutCLI.readFile,
       isFolder: { (try? Platform.status(of: $0))?.kind == .folder },
-      layoutFiles: walkFolder, writeFile: LayoutCLI.writeFile)
+      layoutFiles: walkFolder, writeFile: LayoutCLI.writeFile, watching: .real)
   }
 }
