@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Holds the Swift that is printed for random expressions against the evaluator: bit for bit the same numbers,
-divisions by zero and the like included. A test writes the expressions and what the evaluator makes of them.
+divisions by zero and the like included. A test writes the expressions and what the evaluator makes of them:
+to FOLDER, where that was done before (LAYOUT_EXPRESSIONS).
 
-usage: expressions.py
+usage: expressions.py [FOLDER]
 """
-import os, pathlib, subprocess, sys, time
+import os, pathlib, shutil, subprocess, sys, time
 
 root = pathlib.Path(__file__).resolve().parent.parent
-work = root / ".build-expressions"
+# Beside other packages of users, which share what is built of this one.
+work = root / ".build-consumers" / "Expressions"
 sources = work / "Sources" / "Expressions"
 
 PACKAGE = '''// swift-tools-version: 6.2
@@ -102,15 +104,21 @@ struct Values: Sendable {
 '''
 
 start = time.time()
+subprocess.run([str(root / ".ci" / "package")], check=True)
 sources.mkdir(parents=True, exist_ok=True)
 (work / "Package.swift").write_text(PACKAGE)
 (sources / "Check.swift").write_text(CHECK)
-environment = dict(os.environ, LAYOUT_EXPRESSIONS=str(sources))
-subprocess.run(["swift", "test", "--filter", "ExpressionTests"], cwd=root, env=environment, check=True,
-               stdout=subprocess.DEVNULL)
-print(f"expressions written, {time.time() - start:.0f} s", flush=True)
-subprocess.run(["swift", "build", "--package-path", str(work)], check=True, stdout=subprocess.DEVNULL)
-folder = subprocess.run(["swift", "build", "--package-path", str(work), "--show-bin-path"], check=True,
-                        capture_output=True, text=True).stdout.strip()
+if len(sys.argv) > 1:
+    for file in pathlib.Path(sys.argv[1]).glob("*.swift"):
+        shutil.copy(file, sources)
+else:
+    environment = dict(os.environ, LAYOUT_EXPRESSIONS=str(sources))
+    subprocess.run(["swift", "test", "--filter", "ExpressionTests"], cwd=root, env=environment, check=True,
+                   stdout=subprocess.DEVNULL)
+    print(f"expressions written, {time.time() - start:.0f} s", flush=True)
+build = ["swift", "build", "--disable-index-store", "--package-path", str(work),
+         "--scratch-path", str(work.parent / "build")]
+subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
+folder = subprocess.run([*build, "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip()
 print(f"compiled, {time.time() - start:.0f} s", flush=True)
 sys.exit(subprocess.run([folder + "/Expressions"]).returncode)

@@ -11,7 +11,8 @@ import csv, io, json, os, pathlib, re, subprocess, sys, time
 
 layoutc = os.path.abspath(sys.argv[1])
 root = pathlib.Path(__file__).resolve().parent.parent
-work = root / ".build-generated"
+# Beside other packages of users, which share what is built of this one.
+work = root / ".build-consumers" / "Generated"
 sources = work / "Sources" / "Generated"
 WIDTHS = [(320, 568), (390, 844), (1024, 768)]
 ITEMS = 7
@@ -101,6 +102,7 @@ def relative(file):
 
 
 def generate():
+    run(str(root / ".ci" / "package"))
     sources.mkdir(parents=True, exist_ok=True)
     (work / "Package.swift").write_text(PACKAGE)
     layouts, classes, kept, refused = [], set(), {"main.swift"}, []
@@ -195,8 +197,10 @@ def main():
     layouts = generate()
     print(f"{len(layouts)} layouts written as Swift, {time.time() - start:.0f} s")
     start = time.time()
-    subprocess.run(["swift", "build", "--package-path", str(work)], check=True)
-    program = run("swift", "build", "--package-path", str(work), "--show-bin-path").strip() + "/Generated"
+    build = ["swift", "build", "--disable-index-store", "--package-path", str(work),
+             "--scratch-path", str(work.parent / "build")]
+    subprocess.run(build, check=True)
+    program = run(*build, "--show-bin-path").strip() + "/Generated"
     print(f"compiled without a warning, {time.time() - start:.0f} s")
     actual, current = {}, None
     for line in run(program).splitlines():

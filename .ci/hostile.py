@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs layoutc on hostile input. `check` must end with status 0, or with 1 and a message, within
-2 seconds of processor time and 500 MB; `fix` within 20; `frames` with 0, or with 1 or 2 and a
-message, and none may ever trap.
+2 seconds of processor time and 500 MB; `fix` within 20; `frames`, `preview` and `svg` with 0, or with
+1 or 2 and a message, and none may ever trap.
 
 usage: hostile.py PATH-OF-LAYOUTC
 """
@@ -95,6 +95,8 @@ layouts |= {
         * 50_000,
     "widths of a thousand conditions": lambda: row % (
         b"if (container.width > 333) < item 9 > else < item 5 >\n" * 1_000),
+    "1,500 bodies on the line of a long comment": lambda: b"section < group horizontal < /*"
+        + b"x" * (4 << 20) + b"*/ " + b"> section < group horizontal < item " * 1_500,
 }
 for number in huge:
     text = number.decode()[:24]
@@ -136,6 +138,15 @@ for number in [b"1e308", b"-1", b"0", b"1e400", b"9" * 400, b"1e-320", b"1000000
     }.items():
         scenes[f"{name} {number.decode()[:24]}"] = template.replace(b"%s", number)
 
+# What pages and pictures are tried with: texts that are hard to show, and layouts with much in them.
+shown = {
+    "empty", "NUL bytes", "BOM and CRLF", "bad UTF-8", "1 MB of random bytes", "1 MB of <",
+    "1 MB of one string", "1 MB of one line of sections", "60,000 nested groups", "a row of 10,000",
+    "10,000 times 10,000", "10,000 sections of 10,000 items", "a scroll handler of 2,000 terms",
+    "an import of itself", "an import of its folder", "imports of random bytes", "100,000 inputs",
+    "item 1e308", "item -1e308", "item 1e-320", "insets 1e308", "spacing 1e308",
+}
+
 
 def run(arguments):
     """The status, the message, the seconds of processor time and the megabytes of one run."""
@@ -154,6 +165,8 @@ def main(layoutc):
     path = os.path.join(folder.name, "hostile.layout")
     scene = os.path.join(folder.name, "scene.json")
     failed = runs = 0
+    help_text = subprocess.run([layoutc, "--help"], capture_output=True, text=True).stdout
+    commands = [name for name in ["preview", "svg"] if f"\n  {name} " in help_text]
 
     def judge(name, arguments, statuses):
         nonlocal failed, runs
@@ -178,6 +191,9 @@ def main(layoutc):
         judge(name, ["frames", "--format", "csv", "--size", "320x480", path], (0, 1, 2))
         judge(name + " in no width", ["frames", "--size", "0x0", path], (0, 1, 2))
         # What compiles a file several times, and what writes much for each message.
+        if name in shown:
+            for command in commands:
+                judge(name, [command, "--items", "1000000", path], (0, 1, 2))
         if os.path.getsize(path) < 300_000:
             judge(name, ["fix", "--maybe", "--dry-run", path], (0, 1))
             judge(name + " as SARIF", ["check", "--diagnostics", "sarif", path], (0, 1))
@@ -187,6 +203,9 @@ def main(layoutc):
         with open(scene, "wb") as file:
             file.write(content)
         judge("scene: " + name, ["frames", path, "--scene", scene, "--format", "json"], (0, 1, 2))
+        if len(content) > 2_000:
+            for command in commands:
+                judge("scene: " + name, [command, path, "--scene", scene], (0, 1, 2))
     print(f"{runs} runs on hostile input, {failed} failed")
     return 1 if failed else 0
 

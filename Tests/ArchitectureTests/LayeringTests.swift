@@ -13,6 +13,9 @@ import Testing
     "LayoutDiagnostics": ["LayoutSyntax", "LayoutJSON"],
     "LayoutCompiler": ["LayoutCore", "LayoutSyntax", "LayoutDiagnostics"],
     "LayoutEmit": ["LayoutCore", "LayoutJSON"],
+    "LayoutPreview": [
+      "LayoutCore", "LayoutSyntax", "LayoutDiagnostics", "LayoutCompiler", "LayoutJSON",
+    ],
     "LayoutObjects": ["LayoutCore", "Foundation", "UIKit", "AppKit"],
     "LayoutRuntime": [
       "LayoutCore", "LayoutSyntax", "LayoutDiagnostics", "LayoutCompiler", "LayoutJSON",
@@ -20,12 +23,12 @@ import Testing
     ],
     "LayoutCLI": [
       "LayoutCore", "LayoutSyntax", "LayoutDiagnostics", "LayoutCompiler", "LayoutJSON",
-      "LayoutEmit",
+      "LayoutEmit", "LayoutPreview",
     ],
     "layoutc": ["LayoutCLI"],
     "LayoutBuildPlugin": ["PackagePlugin", "Foundation"],
     "LayoutCommandPlugin": ["PackagePlugin", "Foundation"],
-    "PreviewSolver": ["LayoutCore", "LayoutJSON"],
+    "PreviewSolver": ["LayoutPreview"],
     "EmbeddedRuntime": [],
   ]
 

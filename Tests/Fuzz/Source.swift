@@ -22,10 +22,14 @@ func fuzzSource(_ source: [UInt8]) {
   }
   let log = SARIFRenderer(sources: map, toolVersion: "0").render(told.kept, ignored: told.ignored)
   precondition((try? readJSON(Array(log.utf8))) != nil, "a log is no JSON")
-  for (index, model) in compilation.models.enumerated() {
-    for issue in solveEverywhere(model) {
-      render(compilation.diagnostic(for: issue, inLayout: index), map)
+  if let sound = compilation.soundPart {
+    for (index, model) in sound.models.enumerated() {
+      for issue in solveEverywhere(model) {
+        render(sound.diagnostic(for: issue, inLayout: index), map)
+      }
     }
+  }
+  for model in compilation.models {
     let program = writeProgram([model])
     guard let copy = try? readProgram(program) else {
       preconditionFailure("the program can't be read back")
